@@ -27,8 +27,9 @@ package enum FuzzedApp {
   /// Launches the app in this process, with whatever archive there is.
   package static func launch() {
     AppClasses.register([
-      entry(.delegate, FuzzedDelegate.self, optIn), entry(.city, FuzzedCity.self),
-      entry(.note, FuzzedNote.self), entry(.gadget, FuzzedGadget.self),
+      entry(.delegate, type: FuzzedDelegate.self, methods: optIn),
+      entry(.city, type: FuzzedCity.self),
+      entry(.note, type: FuzzedNote.self), entry(.gadget, type: FuzzedGadget.self),
     ])
     UIApplication.shared.launch(with: delegate)
   }
@@ -69,7 +70,7 @@ package enum FuzzedApp {
   }
 
   private static func entry(
-    _ name: FuzzedClass, _ type: AnyClass, _ methods: [String] = []
+    _ name: FuzzedClass, type: AnyClass, methods: [String] = []
   ) -> AppClasses.Entry {
     AppClasses.Entry(type: type, name: "\(name)", methods: Set(methods))
   }

@@ -44,10 +44,12 @@ package struct SaveFaultCampaign {
       outcome.problems += try SaveOrder().problems()
     #endif
     for isFirst in [false, true] {
-      outcome.kills += try injectEverywhere(.kill, isFirst, files, &outcome)
+      outcome.kills += try injectEverywhere(
+        .kill, isFirst: isFirst, files: files, outcome: &outcome)
       #if arch(x86_64)
         for error in [ENOSPC, EACCES, EIO, EINTR, EMFILE, EROFS] {
-          outcome.failures += try injectEverywhere(.fail(error), isFirst, files, &outcome)
+          outcome.failures += try injectEverywhere(
+            .fail(error), isFirst: isFirst, files: files, outcome: &outcome)
         }
       #endif
     }
@@ -56,13 +58,13 @@ package struct SaveFaultCampaign {
 
   /// Does something to each request of a save, or to each of some, in a save each; returns to how many.
   private func injectEverywhere(
-    _ fault: Fault, _ isFirst: Bool, _ files: [String], _ outcome: inout Outcome
+    _ fault: Fault, isFirst: Bool, files: [String], outcome: inout Outcome
   ) throws -> Int {
     var (place, count) = (0, 0)
     repeat {
       // The first save of an app makes the folder.
       if isFirst { try SavingApp.removeEverything() }
-      guard try inject(fault, at: place, files, &outcome) else { return count }
+      guard try inject(fault, at: place, files: files, outcome: &outcome) else { return count }
       count += 1
       place += step
     } while place < Self.mostRequests
@@ -90,7 +92,7 @@ package struct SaveFaultCampaign {
   /// Does something to the request of a save before which there are `place` others; false where
   /// the save has no more.
   private func inject(
-    _ fault: Fault, at place: Int, _ files: [String], _ outcome: inout Outcome
+    _ fault: Fault, at place: Int, files: [String], outcome: inout Outcome
   ) throws -> Bool {
     let record = NSHomeDirectory() + "/record"
     // There is none before the first fault.
@@ -104,7 +106,7 @@ package struct SaveFaultCampaign {
       TracedProcess.mark()
       _exit(0)
     }
-    guard let request = try go(process, to: place, fault, record) else {
+    guard let request = try go(process, to: place, fault: fault, record: record) else {
       _ = process.kill()
       return false
     }
@@ -134,12 +136,12 @@ package struct SaveFaultCampaign {
 
   /// Goes to a request and, where it is to fail, has it fail; nil where the save has no more.
   private func go(
-    _ process: TracedProcess, to place: Int, _ fault: Fault, _ record: String
+    _ process: TracedProcess, to place: Int, fault: Fault, record: String
   ) throws -> Int? {
     var rest = place
     while true {
       guard case .request = process.goToNextRequest() else { return nil }
-      if isHit(process, fault, record) {
+      if isHit(process, fault: fault, record: record) {
         if rest == 0 { break }
         rest -= 1
       }
@@ -155,7 +157,7 @@ package struct SaveFaultCampaign {
     #endif
   }
 
-  private func isHit(_ process: TracedProcess, _ fault: Fault, _ record: String) -> Bool {
+  private func isHit(_ process: TracedProcess, fault: Fault, record: String) -> Bool {
     #if arch(x86_64)
       guard case .fail(let error) = fault else { return true }
       let request = process.request

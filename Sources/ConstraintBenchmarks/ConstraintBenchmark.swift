@@ -41,7 +41,9 @@ struct ConstraintBenchmark: ParsableCommand {
     print("\(layout.viewCount) views, \(layout.constraints.count) constraints", terminator: ", ")
     print("\(layout.optionalCount) of them optional, for the sizes of texts and rows")
     let kiwi = try measureKiwi(layout)
-    for (name, seconds) in times { report(name, seconds, kiwi?.seconds[Substring(name)]) }
+    for (name, seconds) in times {
+      report(name, seconds: seconds, kiwi: kiwi?.seconds[Substring(name)])
+    }
     let differ = kiwi.map { zip($0.values, values).contains { abs($0 - $1) > 1e-3 } } ?? false
     if differ { print("kiwi finds other values") }
     if differ || times[0].seconds > 0.1 { throw ExitCode.failure }
@@ -55,7 +57,7 @@ struct ConstraintBenchmark: ParsableCommand {
     return try KiwiMeasurement(layout, times: changes, python: python, script: script)
   }
 
-  private func report(_ name: String, _ seconds: Double, _ kiwi: Double?) {
+  private func report(_ name: String, seconds: Double, kiwi: Double?) {
     let text = name == "build" ? "solved from nothing" : "\(changes) times, \(name)"
     let beside = kiwi.map { ", kiwi \(milliseconds($0)), \(rounded($0 / seconds)) times as long" }
     print("\(text): \(milliseconds(seconds))\(beside ?? "")")

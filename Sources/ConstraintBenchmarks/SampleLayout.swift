@@ -53,8 +53,8 @@ struct SampleLayout {
     require(row.left, 0, plus: [(1, section.left)])
     require(row.width, 0, plus: [(1, section.width)])
     place(row, below: above, or: section, distance: 0)
-    add([(1, row.height)], .atLeast, 44)
-    add([(1, row.height)], .equal, 44, priority: 240)
+    add([(1, row.height)], relation: .atLeast, constant: 44)
+    add([(1, row.height)], relation: .equal, constant: 44, priority: 240)
     let image = addImage(in: row)
     let value = addValue(in: row)
     addTexts(in: row, beside: image, before: value)
@@ -91,9 +91,10 @@ struct SampleLayout {
     require(subtitle.left, 0, plus: [(1, title.left)])
     require(subtitle.top, 2, plus: [(1, title.top), (1, title.height)])
     add(
-      [(1, row.top), (1, row.height), (-1, subtitle.top), (-1, subtitle.height)], .atLeast, 8)
+      [(1, row.top), (1, row.height), (-1, subtitle.top), (-1, subtitle.height)],
+      relation: .atLeast, constant: 8)
     for text in [title, subtitle] {
-      add([(1, value.left), (-1, text.left), (-1, text.width)], .atLeast, 8)
+      add([(1, value.left), (-1, text.left), (-1, text.width)], relation: .atLeast, constant: 8)
       addContentSize(to: text, width: 80 + Double(viewCount % 13) * 25, height: 18)
     }
     require(line.left, 0, plus: [(1, title.left)])
@@ -129,8 +130,8 @@ struct SampleLayout {
 
   private mutating func addContentSize(to view: SampleView, width: Double, height: Double) {
     for (variable, size) in [(view.width, width), (view.height, height)] {
-      add([(1, variable)], .atMost, size, priority: 250)
-      add([(1, variable)], .atLeast, size, priority: 750)
+      add([(1, variable)], relation: .atMost, constant: size, priority: 250)
+      add([(1, variable)], relation: .atLeast, constant: size, priority: 750)
     }
   }
 
@@ -143,11 +144,11 @@ struct SampleLayout {
   private mutating func require(
     _ variable: Int, _ constant: Double, plus terms: [(Double, Int)] = []
   ) {
-    add([(1, variable)] + terms.map { (-$0.0, $0.1) }, .equal, constant)
+    add([(1, variable)] + terms.map { (-$0.0, $0.1) }, relation: .equal, constant: constant)
   }
 
   private mutating func add(
-    _ terms: [(Double, Int)], _ relation: SampleConstraint.Relation, _ constant: Double,
+    _ terms: [(Double, Int)], relation: SampleConstraint.Relation, constant: Double,
     priority: Double = 1000
   ) {
     constraints.append(

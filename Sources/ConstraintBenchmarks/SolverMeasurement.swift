@@ -59,7 +59,8 @@ extension SampleConstraint {
       case .atLeast: .greaterThanOrEqual
       }
     return LinearConstraint(
-      terms.map { LinearTerm($0.coefficient, variables[$0.variable]) }, relation, constant,
-      priority == 1000 ? .required : .optional(priority: priority))
+      terms.map { LinearTerm($0.coefficient, variables[$0.variable]) }, relation: relation,
+      constant: constant,
+      strength: priority == 1000 ? .required : .optional(priority: priority))
   }
 }

@@ -8,9 +8,11 @@
 ///     var solver = CassowarySolver()
 ///     let left = solver.makeVariable()
 ///     let width = solver.makeVariable()
-///     try solver.add(LinearConstraint([LinearTerm(left)], .equal, 8))
+///     try solver.add(LinearConstraint([LinearTerm(left)], relation: .equal, constant: 8))
 ///     try solver.add(
-///       LinearConstraint([LinearTerm(width)], .equal, 100, .optional(priority: 250)))
+///       LinearConstraint(
+///         [LinearTerm(width)], relation: .equal, constant: 100,
+///         strength: .optional(priority: 250)))
 ///     try solver.solve()
 ///     solver.value(of: width)  // 100
 ///

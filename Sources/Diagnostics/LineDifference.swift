@@ -35,11 +35,11 @@ package enum LineDifference {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    return merged(old, new, removed, inserted)
+    return merged(old, new: new, removed: removed, inserted: inserted)
   }
 
   private static func merged(
-    _ old: [String], _ new: [String], _ removed: Set<Int>, _ inserted: Set<Int>
+    _ old: [String], new: [String], removed: Set<Int>, inserted: Set<Int>
   ) -> [Line] {
     var result: [Line] = []
     var oldIndex = 0

@@ -51,9 +51,9 @@ extension DeviceModel {
   }
 
   private static let iPhone15 = phone(
-    "iPhone 15", 393, 852, statusBar: 54, top: 59, keyboard: (336, 209))
+    "iPhone 15", width: 393, height: 852, statusBar: 54, top: 59, keyboard: (336, 209))
 
-  private static let iPadAir = pad("iPad Air", 820, 1180, keyboard: (337, 423))
+  private static let iPadAir = pad("iPad Air", width: 820, height: 1180, keyboard: (337, 423))
 
   private static let phones = [
     DeviceModel(
@@ -61,19 +61,20 @@ extension DeviceModel {
       statusBarHeight: 20, upright: Edges(top: 20, side: 0, bottom: 0),
       lying: Edges(top: 0, side: 0, bottom: 0), keyboardHeight: (260, 200)),
     iPhone15,
-    phone("iPhone 15 Pro Max", 430, 932, statusBar: 54, top: 59, keyboard: (346, 209)),
+    phone(
+      "iPhone 15 Pro Max", width: 430, height: 932, statusBar: 54, top: 59, keyboard: (346, 209)),
   ]
 
   private static let pads = [
-    pad("iPad mini", 744, 1133, keyboard: (337, 423)),
+    pad("iPad mini", width: 744, height: 1133, keyboard: (337, 423)),
     iPadAir,
-    pad("iPad Pro 11", 834, 1210, keyboard: (337, 423)),
-    pad("iPad Pro 13", 1032, 1376, keyboard: (389, 493)),
+    pad("iPad Pro 11", width: 834, height: 1210, keyboard: (337, 423)),
+    pad("iPad Pro 13", width: 1032, height: 1376, keyboard: (389, 493)),
   ]
 
   /// An iPhone with a camera in the screen.
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, statusBar: CGFloat, top: CGFloat,
+    _ name: String, width: CGFloat, height: CGFloat, statusBar: CGFloat, top: CGFloat,
     keyboard: (CGFloat, CGFloat)
   ) -> DeviceModel {
     DeviceModel(
@@ -84,7 +85,7 @@ extension DeviceModel {
 
   /// An iPad without a home button.
   private static func pad(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, keyboard: (CGFloat, CGFloat)
+    _ name: String, width: CGFloat, height: CGFloat, keyboard: (CGFloat, CGFloat)
   ) -> DeviceModel {
     let edges = Edges(top: 24, side: 0, bottom: 20)
     return DeviceModel(

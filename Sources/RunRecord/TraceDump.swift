@@ -47,7 +47,7 @@ package struct TraceDump: Sendable {
           ? text.padding(to: widths[column]) : text
       }
       let line = padded.joined(separator: "  ").trimmingTrailingSpaces()
-      return width.map { TraceRow(row, widths, line).text(width: $0) } ?? line
+      return width.map { TraceRow(row, widths: widths, line: line).text(width: $0) } ?? line
     }
     .joined(separator: "\n")
   }

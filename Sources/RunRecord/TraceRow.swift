@@ -8,7 +8,7 @@ struct TraceRow {
   ///   - columns: Phase, object, event and detail.
   ///   - widths: How wide each column but the last is.
   ///   - line: The row in one line.
-  init(_ columns: [String], _ widths: [Int], _ line: String) {
+  init(_ columns: [String], widths: [Int], line: String) {
     self.columns = columns
     self.widths = widths
     self.line = line

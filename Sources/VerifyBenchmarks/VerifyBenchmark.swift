@@ -51,28 +51,33 @@ struct VerifyBenchmark: AsyncParsableCommand {
     let programs = try await bench.programs(of: project)
     let driver = try bench.driver(programs, launches: 2)
     let cold = try bench.verify(project)
-    Self.report("cold, \(examples) examples", cold, "driver and launches", driver)
+    Self.report(
+      "cold, \(examples) examples", time: cold, other: "driver and launches", otherTime: driver)
     // The driver's programs run once: what a second run of each costs is not what compiling costs.
     let (runOnce, _) = try await bench.checking(
       "\(project.folder)/Content", "\(project.folder)/Site")
-    Self.report("cold, each run once", runOnce, "driver and launches", driver, limit: "1/3")
+    Self.report(
+      "cold, each run once", time: runOnce, other: "driver and launches", otherTime: driver,
+      limit: "1/3")
     let start = try bench.start()
     let unchanged = try bench.verify(project)
     print(
-      Self.row("nothing changed", unchanged, "starting the program", start)
+      Self.row("nothing changed", time: unchanged, other: "starting the program", otherTime: start)
         + String(format: "difference %.0f ms (at most 150)", unchanged - start))
     try project.editOne()
     let edited = try bench.verify(project)
     let one = try bench.driver([programs[0]], launches: 0)
-    Self.report("one example edited", edited, "swiftc of that one", one, limit: "1.5")
+    Self.report(
+      "one example edited", time: edited, other: "swiftc of that one", otherTime: one, limit: "1.5")
     let (once, twice) = try await bench.running(project)
-    Self.report("engine kept, run twice", twice, "run once", once)
+    Self.report("engine kept, run twice", time: twice, other: "run once", otherTime: once)
   }
 
   /// A real book has variants, and an engine and modules to prepare, as every first `verify` has.
   private func book(_ bench: VerifyMeasurement) async throws {
     let (once, twice) = try await bench.checking(content, site)
-    Self.report("cold, each result run twice", twice, "run once", once, limit: "1.10")
+    Self.report(
+      "cold, each result run twice", time: twice, other: "run once", otherTime: once, limit: "1.10")
   }
 
   private func refusing(_ bench: VerifyMeasurement) async throws {
@@ -80,7 +85,9 @@ struct VerifyBenchmark: AsyncParsableCommand {
     let programs = try project.scripts(flags: bench.engineFlags(support: "ScriptSupport"))
     let driver = try bench.driver(programs, launches: 0)
     let verified = try bench.verify(project)
-    Self.report("\(refused) that must not compile", verified, "driver", driver, limit: "1/4")
+    Self.report(
+      "\(refused) that must not compile", time: verified, other: "driver", otherTime: driver,
+      limit: "1/4")
   }
 
   private func memory(_ bench: VerifyMeasurement) throws {
@@ -92,15 +99,16 @@ struct VerifyBenchmark: AsyncParsableCommand {
   }
 
   private static func report(
-    _ what: String, _ time: Double, _ other: String, _ otherTime: Double, limit: String? = nil
+    _ what: String, time: Double, other: String, otherTime: Double, limit: String? = nil
   ) {
     print(
-      row(what, time, other, otherTime) + String(format: "ratio %.2f", time / otherTime)
+      row(what, time: time, other: other, otherTime: otherTime)
+        + String(format: "ratio %.2f", time / otherTime)
         + (limit.map { " (at most \($0))" } ?? ""))
   }
 
   private static func row(
-    _ what: String, _ time: Double, _ other: String, _ otherTime: Double
+    _ what: String, time: Double, other: String, otherTime: Double
   ) -> String {
     column(what, 28) + String(format: "%9.0f ms    ", time) + column(other, 24)
       + String(format: "%9.0f ms    ", otherTime)

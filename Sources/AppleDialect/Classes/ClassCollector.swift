@@ -59,7 +59,7 @@ final class ClassCollector: BodyVisitor {
     } else {
       deepClasses.append(node.name.positionAfterSkippingLeadingTrivia)
     }
-    return enter(node.name.text, isPrivate, node.genericParameterClause)
+    return enter(node.name.text, isPrivate: isPrivate, parameters: node.genericParameterClause)
   }
 
   private func description(of node: ClassDeclSyntax, _ isPrivate: Bool) -> ClassDescription {
@@ -90,19 +90,22 @@ final class ClassCollector: BodyVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
+    enter(
+      node.name.text, isPrivate: node.modifiers.isPrivate, parameters: node.genericParameterClause)
   }
 
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
+    enter(
+      node.name.text, isPrivate: node.modifiers.isPrivate, parameters: node.genericParameterClause)
   }
 
   override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
+    enter(
+      node.name.text, isPrivate: node.modifiers.isPrivate, parameters: node.genericParameterClause)
   }
 
   override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
@@ -140,7 +143,7 @@ final class ClassCollector: BodyVisitor {
   }
 
   private func enter(
-    _ name: String, _ isPrivate: Bool = false, _ parameters: GenericParameterClauseSyntax? = nil
+    _ name: String, isPrivate: Bool = false, parameters: GenericParameterClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     enclosing.append(Scope(name: name, isPrivate: isPrivate))
     if parameters != nil { genericNames.insert(enclosing.map(\.name).joined(separator: ".")) }

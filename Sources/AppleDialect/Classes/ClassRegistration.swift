@@ -11,7 +11,7 @@ enum ClassRegistration {
     let nestedPrivate = reachable.filter { $0.isPrivate && $0.nesting.count > 1 }
     let others = reachable.filter { !($0.isPrivate && $0.nesting.count > 1) }
     let inner = nestedPrivate.enumerated().map { index, description in
-      innerFunction(index, description, classes)
+      innerFunction(index, description: description, classes: classes)
     }
     let calls = (inner.map(\.call) + furtherCalls).map { "  \($0)\n" }.joined()
     return inner.map(\.text).joined()
@@ -23,7 +23,7 @@ enum ClassRegistration {
 
   /// A class that is private in a type is registered from inside that type.
   private static func innerFunction(
-    _ index: Int, _ description: ClassDescription, _ classes: ClassTable
+    _ index: Int, description: ClassDescription, classes: ClassTable
   ) -> (text: String, call: String) {
     let outer = description.nesting.dropLast().joined(separator: ".")
     let name = "__registerNestedClass\(index)"

@@ -52,13 +52,17 @@ struct SelfRegistration {
     let given = description.objectiveCName.map { "objectiveCName: \"\($0)\", " } ?? ""
     let arguments = given + ClassRegistration.arguments(description, as: name, classes)
     var statements = ["\(program)([ExampleSupport.ExampleClass(\(name).self, \(arguments))])"]
-    let properties = properties.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
-      .map { $0.registration(in: name) }
+    let properties = properties.filter {
+      isOf(description, typeName: $0.typeName, file: $0.file, condition: $0.condition)
+    }
+    .map { $0.registration(in: name) }
     if !properties.isEmpty {
       statements.append("\(program)(properties: [\(properties.joined(separator: ", "))])")
     }
-    let methods = methods.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
-      .map { $0.registration(in: name) }
+    let methods = methods.filter {
+      isOf(description, typeName: $0.typeName, file: $0.file, condition: $0.condition)
+    }
+    .map { $0.registration(in: name) }
     if !methods.isEmpty {
       statements.append("\(program)(methods: [\(methods.joined(separator: ", "))])")
     }
@@ -68,7 +72,7 @@ struct SelfRegistration {
 
   /// What goes on one line has no room for `#if`.
   private func isOf(
-    _ description: ClassDescription, _ typeName: String, _ file: Int, _ condition: String?
+    _ description: ClassDescription, typeName: String, file: Int, condition: String?
   ) -> Bool {
     typeName == description.typeName && (!description.isPrivate || file == description.file)
       && condition == nil

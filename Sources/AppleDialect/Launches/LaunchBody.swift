@@ -33,7 +33,8 @@ struct LaunchBody {
         imports.append(AppleModules.text(of: importing))
         edits.append(.blanks(importing))
       } else if let kind = Self.fileScopeKind(declaration) {
-        diagnostics += [Self.misplaced(kind, declaration, places)].compactMap(\.self)
+        diagnostics += [Self.misplaced(kind, declaration: declaration, places: places)].compactMap(
+          \.self)
       }
     }
     diagnostics += UnseenClasses(syntax).positions.compactMap(places.location).map { location in
@@ -73,7 +74,7 @@ struct LaunchBody {
   }
 
   private static func misplaced(
-    _ kind: String, _ declaration: DeclSyntax, _ places: AuthoredPlaces
+    _ kind: String, declaration: DeclSyntax, places: AuthoredPlaces
   ) -> Diagnostic? {
     places.location(of: declaration.positionAfterSkippingLeadingTrivia).map { location in
       Diagnostic(

@@ -44,7 +44,10 @@ struct ExtensionOverride {
     else { return nil }
     self.file = file
     if ObserverOverride.hasObservers(accessors) {
-      guard let observers = ObserverOverride(variable, pattern.identifier, type, accessors) else {
+      guard
+        let observers = ObserverOverride(
+          variable, name: pattern.identifier, type: type, accessors: accessors)
+      else {
         return nil
       }
       self.edits = observers.edits

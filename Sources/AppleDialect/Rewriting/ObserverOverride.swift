@@ -15,8 +15,8 @@ struct ObserverOverride {
   ///   - accessors: What is between the property's braces.
   /// - Returns: Nil where the property has anything but observers.
   init?(
-    _ variable: VariableDeclSyntax, _ name: TokenSyntax, _ type: String,
-    _ accessors: AccessorBlockSyntax
+    _ variable: VariableDeclSyntax, name: TokenSyntax, type: String,
+    accessors: AccessorBlockSyntax
   ) {
     guard case .accessors(let list) = accessors.accessors, !list.isEmpty else { return nil }
     var edits: [SourceEdit] = []

@@ -31,7 +31,10 @@ struct ArchiveBenchmark: ParsableCommand {
       for size in sizes {
         let results = try measure(workload, size)
         for step in Self.steps {
-          print(table.line(step, size, results.rounds.compactMap { $0[step] }, results.heaps[step]))
+          print(
+            table.line(
+              step, size: size, results: results.rounds.compactMap { $0[step] },
+              heap: results.heaps[step]))
         }
       }
     }
@@ -55,15 +58,21 @@ struct ArchiveBenchmark: ParsableCommand {
           (
             step,
             Comparison(
-              engine: try folder.measure(step, .engine, workload, size),
-              archiver: try folder.measure(step, .archiver, workload, size),
-              propertyList: try folder.measure(step, .propertyList, workload, size))
+              engine: try folder.measure(step, subject: .engine, workload: workload, size: size),
+              archiver: try folder.measure(
+                step, subject: .archiver, workload: workload, size: size),
+              propertyList: try folder.measure(
+                step, subject: .propertyList, workload: workload, size: size))
           )
         })
     }
     // Once: the same work asks for the same bytes.
     let heaps = try Self.steps.map { step in
-      (step, try folder.measure(step, .engine, workload, size, countHeap: true).heap ?? 0)
+      (
+        step,
+        try folder.measure(step, subject: .engine, workload: workload, size: size, countHeap: true)
+          .heap ?? 0
+      )
     }
     try folder.delete()
     return (rounds, Dictionary(uniqueKeysWithValues: heaps))

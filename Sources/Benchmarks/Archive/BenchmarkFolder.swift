@@ -10,7 +10,7 @@ struct BenchmarkFolder {
 
   /// Runs this program in a home of the subject's own, and returns what it measured.
   func measure(
-    _ step: String, _ subject: Subject, _ workload: Workload, _ size: Int, countHeap: Bool = false
+    _ step: String, subject: Subject, workload: Workload, size: Int, countHeap: Bool = false
   ) throws -> Measurement {
     // The app is the same for all, but only the engine's finds saved state.
     let home = url.appending(path: subject.rawValue)

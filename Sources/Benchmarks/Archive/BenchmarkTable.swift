@@ -24,7 +24,7 @@ struct BenchmarkTable {
     "pages", "archive",
   ])
 
-  mutating func line(_ step: String, _ size: Int, _ results: [Comparison], _ heap: Int?) -> String {
+  mutating func line(_ step: String, size: Int, results: [Comparison], heap: Int?) -> String {
     let engine = results.median(\.engine.milliseconds)
     let cost = Cost(
       pages: results.median { Double($0.engine.memory) }, heap: Double(heap ?? 0),

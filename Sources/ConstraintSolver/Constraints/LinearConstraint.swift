@@ -1,7 +1,7 @@
 /// A linear relation: the sum of the terms, compared with a constant.
 ///
 ///     // right == left + 100
-///     LinearConstraint([LinearTerm(right), LinearTerm(-1, left)], .equal, 100)
+///     LinearConstraint([LinearTerm(right), LinearTerm(-1, left)], relation: .equal, constant: 100)
 package struct LinearConstraint: Hashable, Sendable {
   package var terms: [LinearTerm]
   package var relation: Relation
@@ -9,8 +9,8 @@ package struct LinearConstraint: Hashable, Sendable {
   package var strength: Strength
 
   package init(
-    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double,
-    _ strength: Strength = .required
+    _ terms: [LinearTerm], relation: Relation, constant: Double,
+    strength: Strength = .required
   ) {
     self.terms = terms
     self.relation = relation

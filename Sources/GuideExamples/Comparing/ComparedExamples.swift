@@ -51,14 +51,15 @@ package struct ComparedExamples {
       parts.count == 2 ? (parts[0], parts[1]) : (example.guide, name)
     guard let guide = guides.firstIndex(where: { $0.name == guideName }) else {
       report(
-        "result.unknown-example", fence, "`\(guideName)` is not a guide",
+        "result.unknown-example", fence: fence, text: "`\(guideName)` is not a guide",
         fix: suggestion(guideName, among: guides.map(\.name)))
       return nil
     }
     let names = guides[guide].examples.map(\.name)
     guard let index = names.firstIndex(of: exampleName) else {
       report(
-        "result.unknown-example", fence, "`\(exampleName)` is not an example of `\(guideName)`",
+        "result.unknown-example", fence: fence,
+        text: "`\(exampleName)` is not an example of `\(guideName)`",
         fix: suggestion(exampleName, among: names))
       return nil
     }
@@ -70,20 +71,22 @@ package struct ComparedExamples {
   ) -> Bool {
     if old.reference == new.reference {
       report(
-        "compare.itself", fence, "`\(new.name)` is compared with itself",
+        "compare.itself", fence: fence, text: "`\(new.name)` is compared with itself",
         fix: "name the older app: `with=NAME`")
       return false
     }
     guard old.kind == .app, old.isLaunched else {
       report(
-        "compare.not-run", fence, "`\(old.name)` is not an app that runs, so it restores nothing",
+        "compare.not-run", fence: fence,
+        text: "`\(old.name)` is not an app that runs, so it restores nothing",
         fix: "name an app that is launched")
       return false
     }
     guard old.launches.count <= new.launches.count else {
       report(
-        "compare.launches", fence,
-        "`\(old.name)` has \(old.launches.count) launches and `\(new.name)` \(new.launches.count)",
+        "compare.launches", fence: fence,
+        text:
+          "`\(old.name)` has \(old.launches.count) launches and `\(new.name)` \(new.launches.count)",
         fix: "give both apps the same number of launches, with the same steps")
       return false
     }
@@ -94,7 +97,7 @@ package struct ComparedExamples {
     Suggestion.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
   }
 
-  private mutating func report(_ rule: String, _ fence: Fence, _ text: String, fix: String?) {
+  private mutating func report(_ rule: String, fence: Fence, text: String, fix: String?) {
     diagnostics.append(Diagnostic(rule: rule, at: fence.location, text, fix: fix))
   }
 }

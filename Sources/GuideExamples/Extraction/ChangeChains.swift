@@ -43,7 +43,7 @@ struct ChangeChains {
     guard !drafts[index].isBroken, let (word, words) = drafts[index].changes, let old = word.value
     else { return nil }
     guard let target = drafts.firstIndex(where: { $0.kind == .app && $0.name.text == old }) else {
-      report(unknown(old, word, words, drafts[index]), index)
+      report(unknown(old, word: word, words: words, draft: drafts[index]), index)
       return nil
     }
     guard drafts[target].app == nil else {
@@ -57,7 +57,7 @@ struct ChangeChains {
   }
 
   private func unknown(
-    _ old: String, _ word: Fence.Word, _ words: FenceAttributes, _ draft: ExampleDraft
+    _ old: String, word: Fence.Word, words: FenceAttributes, draft: ExampleDraft
   ) -> Diagnostic {
     if old.contains("#") {
       return words.diagnostic(

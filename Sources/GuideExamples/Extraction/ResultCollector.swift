@@ -60,11 +60,11 @@ struct ResultCollector {
     }
     guard let name = word.value, !name.isEmpty else { return nil }
     let index = drafts.firstIndex { $0.name.text == name }
-    if index == nil { report(unknown(name, word, words)) }
+    if index == nil { report(unknown(name, word: word, words: words)) }
     return index
   }
 
-  private func unknown(_ name: String, _ word: Fence.Word, _ words: FenceAttributes) -> Diagnostic {
+  private func unknown(_ name: String, word: Fence.Word, words: FenceAttributes) -> Diagnostic {
     let names = drafts.filter { !$0.isBroken }.map(\.name.text)
     let nearest = Suggestion.nearest(to: name, among: names)
     return words.diagnostic(

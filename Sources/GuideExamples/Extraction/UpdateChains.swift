@@ -24,7 +24,7 @@ struct UpdateChains {
   private mutating func target(of index: Int) -> Int? {
     guard let (word, words) = drafts[index].updates, let old = word.value else { return nil }
     guard let target = drafts.firstIndex(where: { $0.name.text == old }) else {
-      report(unknown(old, word, words, drafts[index]), index)
+      report(unknown(old, word: word, words: words, draft: drafts[index]), index)
       return nil
     }
     if target == index {
@@ -52,7 +52,7 @@ struct UpdateChains {
   }
 
   private func unknown(
-    _ old: String, _ word: Fence.Word, _ words: FenceAttributes, _ draft: ExampleDraft
+    _ old: String, word: Fence.Word, words: FenceAttributes, draft: ExampleDraft
   ) -> Diagnostic {
     if old.contains("#") {
       return words.diagnostic(

@@ -46,7 +46,8 @@ struct AppChooser {
     guard let wanted = choice.target else { return candidates.first }
     if let found = candidates.first(where: { $0.target.name == wanted }) { return found }
     report(
-      "app.unknown-target", "no target `\(wanted)` builds an app", "--target", wanted,
+      "app.unknown-target", summary: "no target `\(wanted)` builds an app", option: "--target",
+      name: wanted,
       among: candidates.map(\.target.name))
     return nil
   }
@@ -73,7 +74,8 @@ struct AppChooser {
       return nil
     }
     report(
-      "app.unknown-project", "no project `\(name)` in this folder builds an app", "--project", name,
+      "app.unknown-project", summary: "no project `\(name)` in this folder builds an app",
+      option: "--project", name: name,
       among: projects)
     return nil
   }
@@ -90,7 +92,8 @@ struct AppChooser {
       // Without a file, Xcode makes a scheme for each target.
       if let found = candidates.first(where: { $0.target.name == name }) { return found }
       report(
-        "app.unknown-scheme", "there is no scheme `\(name)`", "--scheme", name,
+        "app.unknown-scheme", summary: "there is no scheme `\(name)`", option: "--scheme",
+        name: name,
         among: schemes.names + candidates.map(\.target.name).filter { !schemes.names.contains($0) })
       return nil
     }
@@ -120,7 +123,7 @@ struct AppChooser {
 
   /// Reports a name that means nothing, with what it could be.
   private mutating func report(
-    _ rule: String, _ summary: String, _ option: String, _ name: String, among names: [String]
+    _ rule: String, summary: String, option: String, name: String, among names: [String]
   ) {
     let nearest = Suggestion.nearest(to: name, among: names)
     report(

@@ -39,7 +39,8 @@ struct AppFolderReader {
 
   mutating func read() {
     guard let listing = FolderListing(root) else {
-      return report("app.no-folder", "", "this folder does not exist, or cannot be read")
+      return report(
+        "app.no-folder", path: "", summary: "this folder does not exist, or cannot be read")
     }
     self.listing = listing
     let found = projects(in: listing)
@@ -58,8 +59,8 @@ struct AppFolderReader {
     if app.sources.isEmpty, app.diagnostics.isEmpty {
       let isObjectiveC = app.leftOut.contains { $0.reason == Self.objectiveC }
       report(
-        "app.no-code", "",
-        isObjectiveC
+        "app.no-code", path: "",
+        summary: isObjectiveC
           ? "this app is in Objective-C, which is not read: the folder has no Swift file of an app"
           : "this folder has no Swift file of an app")
     }
@@ -102,7 +103,7 @@ struct AppFolderReader {
             return files.content(of: path).map { String(decoding: $0, as: UTF8.self) }
           })
       else {
-        report("app.unreadable-project", file, "this project cannot be read")
+        report("app.unreadable-project", path: file, summary: "this project cannot be read")
         return nil
       }
       return (project, project.targets(in: listing))
@@ -271,14 +272,17 @@ struct AppFolderReader {
   private mutating func addCatalog(_ path: String) {
     guard let text = text(of: path) else { return }
     guard let catalog = StringCatalog(text) else {
-      return report("app.unreadable", path, "this string catalog is not what Xcode writes")
+      return report(
+        "app.unreadable", path: path, summary: "this string catalog is not what Xcode writes")
     }
     let table = RelativePath.name(of: path).dropLast(".xcstrings".count)
     for language in catalog.texts.keys.sorted() {
       guard !language.isEmpty,
         language.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
       else {
-        report("app.unreadable", path, "this string catalog has a language without a name")
+        report(
+          "app.unreadable", path: path, summary: "this string catalog has a language without a name"
+        )
         continue
       }
       let text = catalog.stringsFile(of: language)
@@ -293,7 +297,8 @@ struct AppFolderReader {
   private mutating func addInformationPropertyList(_ path: String) {
     guard listing?.paths.contains(path) ?? false else {
       return report(
-        "app.no-information-property-list", path, "the app's `Info.plist` is missing")
+        "app.no-information-property-list", path: path, summary: "the app's `Info.plist` is missing"
+      )
     }
     guard let text = text(of: path) else { return }
     app.informationPropertyList = AppFolder.File(
@@ -303,12 +308,14 @@ struct AppFolderReader {
   private mutating func data(of path: String) -> Data? {
     if let data = files.content(of: path) { return data }
     if files.isOutside(path) {
-      report("app.outside", path, "the link leads out of the folder", fix: "copy the file into it")
+      report(
+        "app.outside", path: path, summary: "the link leads out of the folder",
+        fix: "copy the file into it")
     } else {
       let isThere = listing?.paths.contains(path) ?? false
       report(
-        "app.unreadable", path,
-        isThere
+        "app.unreadable", path: path,
+        summary: isThere
           ? "the file cannot be read" : "the project names this file, and the folder lacks it")
     }
     return nil
@@ -326,7 +333,8 @@ struct AppFolderReader {
     {
       return text
     }
-    report("app.no-text", path, "the file is not text in UTF-8", fix: "save it as UTF-8")
+    report(
+      "app.no-text", path: path, summary: "the file is not text in UTF-8", fix: "save it as UTF-8")
     return nil
   }
 
@@ -358,7 +366,7 @@ struct AppFolderReader {
   }
 
   private mutating func report(
-    _ rule: String, _ path: String, _ summary: String, fix: String? = nil
+    _ rule: String, path: String, summary: String, fix: String? = nil
   ) {
     let place = path.isEmpty ? root : "\(root)/\(path)"
     app.diagnostics.append(

@@ -29,7 +29,7 @@ struct BuildWords {
     if let word = words[.skip], let reason = word.value { readReason(reason, word) }
     if let word = words[.whatIf], let value = word.value, !value.isEmpty, value != "each" {
       report(
-        "what-if.unknown-value", word, "`what-if=` cannot be `\(value)`",
+        "what-if.unknown-value", word: word, summary: "`what-if=` cannot be `\(value)`",
         fix: "write `what-if=each`, or remove it to run every combination")
     }
     if let word = words[.swiftVersion], let value = word.value { readVersion(value, word) }
@@ -38,7 +38,7 @@ struct BuildWords {
   private mutating func readReason(_ reason: String, _ word: Fence.Word) {
     guard reason.contains(where: { !$0.isWhitespace }) else {
       return report(
-        "example.no-reason", word, "the reason for skipping the example is missing",
+        "example.no-reason", word: word, summary: "the reason for skipping the example is missing",
         fix: "write the reason: `skip=\"needs a camera\"`")
     }
     set(.skipped(reason: reason), word)
@@ -47,7 +47,8 @@ struct BuildWords {
   private mutating func set(_ new: Example.Use, _ word: Fence.Word) {
     guard use == .run || use == new else {
       return report(
-        "example.two-uses", word, "another code block of `\(example)` says something else",
+        "example.two-uses", word: word,
+        summary: "another code block of `\(example)` says something else",
         fix: "write `compile-only` or one `skip=…` for the whole example")
     }
     use = new
@@ -57,12 +58,13 @@ struct BuildWords {
     if !Self.swiftVersions.contains(value) {
       let all = Self.swiftVersions.map { "`\($0)`" }.joined(separator: ", ")
       report(
-        "example.unknown-swift-version", word, "`\(value)` is not a version of Swift",
+        "example.unknown-swift-version", word: word,
+        summary: "`\(value)` is not a version of Swift",
         fix: "write one of \(all)")
     } else if let swiftVersion, swiftVersion != value {
       report(
-        "example.two-swift-versions", word,
-        "example `\(example)` is compiled as Swift \(swiftVersion) already",
+        "example.two-swift-versions", word: word,
+        summary: "example `\(example)` is compiled as Swift \(swiftVersion) already",
         fix: "write `swift-version=\(swiftVersion)`, or remove it")
     } else {
       swiftVersion = value
@@ -70,7 +72,7 @@ struct BuildWords {
   }
 
   private mutating func report(
-    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String
+    _ rule: String, word: Fence.Word, summary: String, fix: String
   ) {
     diagnostics.append(words.diagnostic(rule, at: word, summary, fix: fix))
   }

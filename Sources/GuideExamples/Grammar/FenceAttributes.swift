@@ -114,16 +114,17 @@ extension FenceAttributes {
     if rule == .repeated { repeated[known, default: []].append(word) }
     guard words.updateValue(word, forKey: known) == nil || rule == .repeated else {
       return report(
-        "fence.duplicate-word", word, "`\(word.name)` is written twice", fix: "keep one")
+        "fence.duplicate-word", word: word, summary: "`\(word.name)` is written twice",
+        fix: "keep one")
     }
     switch (rule, word.value) {
     case (.required, nil), (.repeated, nil):
       report(
-        "fence.missing-value", word, "`\(word.name)` needs a value",
+        "fence.missing-value", word: word, summary: "`\(word.name)` needs a value",
         fix: "write `\(word.name)=…`")
     case (.none, .some):
       report(
-        "fence.unexpected-value", word, "`\(word.name)` takes no value",
+        "fence.unexpected-value", word: word, summary: "`\(word.name)` takes no value",
         fix: "write only `\(word.name)`")
     default: break
     }
@@ -134,14 +135,14 @@ extension FenceAttributes {
   private mutating func checkLines(_ value: String, _ word: Fence.Word) {
     guard let lines = LineNumbers(value) else {
       return report(
-        "fence.bad-lines", word, "`\(value)` is not a list of lines",
+        "fence.bad-lines", word: word, summary: "`\(value)` is not a list of lines",
         fix: "write numbers of lines, as in `mark=2,5-7`")
     }
     guard !has(.from), let last = lines.ranges.map(\.upperBound).max(), last > fence.body.count
     else { return }
     report(
-      "fence.no-such-line", word,
-      "there is no line \(last): the code block has only \(fence.body.count)",
+      "fence.no-such-line", word: word,
+      summary: "there is no line \(last): the code block has only \(fence.body.count)",
       fix: "count from 1")
   }
 
@@ -167,8 +168,8 @@ extension FenceAttributes {
       guard let a = words[first], let b = words[second] else { continue }
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
-        "fence.contradiction", later,
-        "`\(later.name)` cannot be combined with `\(earlier.name)`",
+        "fence.contradiction", word: later,
+        summary: "`\(later.name)` cannot be combined with `\(earlier.name)`",
         fix: [first, second].contains(.of) && [first, second].contains(.skip)
           ? "remove `skip`: the guide that has the code says whether it runs"
           : "remove one of them")
@@ -218,7 +219,7 @@ extension FenceAttributes {
   }
 
   private mutating func report(
-    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String? = nil
+    _ rule: String, word: Fence.Word, summary: String, fix: String? = nil
   ) {
     diagnostics.append(diagnostic(rule, at: word, summary, fix: fix))
   }

@@ -28,7 +28,8 @@ struct LaunchDelay {
 
   mutating func read() {
     guard characters.first == "+" else {
-      return report(0, characters.count, "a launch cannot begin at `\(String(characters))`")
+      return report(
+        0, length: characters.count, summary: "a launch cannot begin at `\(String(characters))`")
     }
     position = 1
     repeat { readPart() } while problem == nil && position < characters.count
@@ -40,21 +41,21 @@ struct LaunchDelay {
     position = digits.endIndex
     guard !digits.isEmpty else {
       let rest = characters.count - start
-      return report(start, max(1, rest), "a number belongs here")
+      return report(start, length: max(1, rest), summary: "a number belongs here")
     }
     guard position < characters.count, let unit = Self.units[characters[position]] else {
-      return report(position, 1, "a unit of time belongs here")
+      return report(position, length: 1, summary: "a unit of time belongs here")
     }
     position += 1
     guard let number = Int(String(digits)), number <= Self.longest / unit,
       seconds + number * unit <= Self.longest
     else {
-      return report(start, position - start, "this is more than a hundred years")
+      return report(start, length: position - start, summary: "this is more than a hundred years")
     }
     seconds += number * unit
   }
 
-  private mutating func report(_ offset: Int, _ length: Int, _ summary: String) {
+  private mutating func report(_ offset: Int, length: Int, summary: String) {
     problem = Problem(offset: offset, length: length, summary: summary)
   }
 }

@@ -47,7 +47,7 @@ struct LaunchWords {
     guard let word = words[name], let value = word.value, !value.isEmpty else { return nil }
     guard LaunchConditions.isVersion(value) else {
       report(
-        "launch.bad-version", word, "`\(value)` is not \(meaning)",
+        "launch.bad-version", word: word, summary: "`\(value)` is not \(meaning)",
         fix: "write numbers with periods between them: `\(name.rawValue)=2.1`")
       return nil
     }
@@ -60,7 +60,8 @@ struct LaunchWords {
     let names = LaunchConditions.Idiom.allCases.map(\.rawValue)
     let nearest = Suggestion.nearest(to: value, among: names)
     report(
-      "launch.unknown-idiom", word, "`\(value)` is not a kind of device that an app can run on",
+      "launch.unknown-idiom", word: word,
+      summary: "`\(value)` is not a kind of device that an app can run on",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `idiom=phone` or `idiom=pad`")
     return nil
   }
@@ -72,7 +73,8 @@ struct LaunchWords {
     let nearest = Suggestion.nearest(to: value, among: names).map { "did you mean `\($0)`? " } ?? ""
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     report(
-      "launch.unknown-device", word, "`\(value)` is not a device that an app can run on",
+      "launch.unknown-device", word: word,
+      summary: "`\(value)` is not a device that an app can run on",
       fix: "\(nearest)the devices are \(list)")
     return nil
   }
@@ -84,7 +86,8 @@ struct LaunchWords {
     if known.contains(identifier) { return identifier }
     let nearest = Suggestion.nearest(to: identifier, among: known)
     report(
-      "launch.unknown-locale", word, "`\(value)` is not a language and region that are known here",
+      "launch.unknown-locale", word: word,
+      summary: "`\(value)` is not a language and region that are known here",
       fix: nearest.map { "did you mean `\($0)`?" }
         ?? "write a language and a region: `locale=de_DE`")
     return nil
@@ -96,7 +99,8 @@ struct LaunchWords {
     if known.contains(value) { return value }
     let nearest = Suggestion.nearest(to: value, among: known.sorted())
     report(
-      "launch.unknown-language", word, "`\(value)` is not a language that is known here",
+      "launch.unknown-language", word: word,
+      summary: "`\(value)` is not a language that is known here",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write a language: `language=de`")
     return nil
   }
@@ -107,7 +111,7 @@ struct LaunchWords {
     delay.read()
     guard let problem = delay.problem else { return delay.seconds }
     report(
-      "launch.bad-time", word, problem.summary,
+      "launch.bad-time", word: word, summary: problem.summary,
       fix: "write how much later, in weeks, days, hours, minutes, seconds: `+2d`, `+1h30m`",
       offset: problem.offset, length: problem.length)
     return 0
@@ -119,14 +123,14 @@ struct LaunchWords {
     list.read()
     if let quote = list.unclosedQuote {
       report(
-        "launch.unclosed-quote", word, "this quote is never closed",
+        "launch.unclosed-quote", word: word, summary: "this quote is never closed",
         fix: "write `'` after the argument", offset: quote, length: 1)
     }
     return list.arguments
   }
 
   private mutating func report(
-    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String, offset: Int = 0,
+    _ rule: String, word: Fence.Word, summary: String, fix: String, offset: Int = 0,
     length: Int? = nil
   ) {
     var location = word.location

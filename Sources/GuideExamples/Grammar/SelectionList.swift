@@ -30,17 +30,19 @@ struct SelectionList {
       let nearest = Suggestion.nearest(to: name, among: names)
       let all = names.map { "`\($0)`" }.joined(separator: ", ")
       return report(
-        "result.unknown-selection", name, column, "`show=` cannot show `\(name)`",
+        "result.unknown-selection", name: name, column: column,
+        summary: "`show=` cannot show `\(name)`",
         fix: nearest.map { "did you mean `\($0)`?" } ?? "use one of \(all)")
     }
     if !selections.insert(selection).inserted {
       report(
-        "fence.duplicate-word", name, column, "`\(name)` is written twice", fix: "keep one")
+        "fence.duplicate-word", name: name, column: column, summary: "`\(name)` is written twice",
+        fix: "keep one")
     }
   }
 
   private mutating func report(
-    _ rule: String, _ name: String, _ column: Int, _ summary: String, fix: String? = nil
+    _ rule: String, name: String, column: Int, summary: String, fix: String? = nil
   ) {
     var location = word.location
     location.column = column

@@ -26,7 +26,7 @@ struct FenceInclusion {
     }
     guard words.fence.body.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
       report(
-        "from.body", word, "a code block with `from=` must be empty",
+        "from.body", word: word, summary: "a code block with `from=` must be empty",
         fix: "remove its lines, or `from=`")
       return nil
     }
@@ -34,7 +34,7 @@ struct FenceInclusion {
     let inclusion = read(path, words.fence.location.path)
     guard inclusion.byteCount <= room else {
       self.room = nil
-      report(Inclusion.tooMuch, path, word)
+      report(Inclusion.tooMuch, path: path, word: word)
       return nil
     }
     self.room = room - inclusion.byteCount
@@ -45,13 +45,14 @@ struct FenceInclusion {
         !words.has(.lines), !words.has(.region)
       else {
         report(
-          "from.folder", word, "`\(path)` is a folder, which can only be a whole example",
+          "from.folder", word: word,
+          summary: "`\(path)` is a folder, which can only be a whole example",
           fix: "name a file, or write `swift example=NAME from=\(path)` and no other attribute")
         return nil
       }
       return words.with(folder)
     case .failed(let fault):
-      report(fault, path, word)
+      report(fault, path: path, word: word)
       return nil
     }
   }
@@ -60,7 +61,8 @@ struct FenceInclusion {
   private mutating func checkedWithoutFile() -> FenceAttributes? {
     guard let word = words[.lines] ?? words[.region] else { return words }
     report(
-      "from.no-file-named", word, "`\(word.name)=` is a part of a file, and none is named",
+      "from.no-file-named", word: word,
+      summary: "`\(word.name)=` is a part of a file, and none is named",
       fix: "write `from=` with the path of a file")
     return nil
   }
@@ -72,15 +74,16 @@ struct FenceInclusion {
       return try word.name == FenceWord.lines.rawValue
         ? file.lines(value) : file.region(named: value)
     } catch {
-      report(error.rule, word, error.summary, fix: error.fix)
+      report(error.rule, word: word, summary: error.summary, fix: error.fix)
       return nil
     }
   }
 
-  private mutating func report(_ fault: InclusionFault, _ path: String, _ word: Fence.Word) {
+  private mutating func report(_ fault: InclusionFault, path: String, word: Fence.Word) {
     guard let location = fault.location else {
       return report(
-        fault.rule, word, "`\(path)` cannot be included: \(fault.reason)", fix: fault.fix)
+        fault.rule, word: word, summary: "`\(path)` cannot be included: \(fault.reason)",
+        fix: fault.fix)
     }
     diagnostics.append(
       Diagnostic(
@@ -89,7 +92,7 @@ struct FenceInclusion {
   }
 
   private mutating func report(
-    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String?
+    _ rule: String, word: Fence.Word, summary: String, fix: String?
   ) {
     diagnostics.append(words.diagnostic(rule, at: word, summary, fix: fix))
   }

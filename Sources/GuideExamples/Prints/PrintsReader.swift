@@ -114,7 +114,7 @@ struct PrintsReader {
         report(.nearMiss(nearMiss), place(of: continued, line))
       }
       guard let comment, let prints = PrintsComment(comment.characters),
-        let expectation = expectation(prints, comment, line, launch: launch)
+        let expectation = expectation(prints, comment: comment, line: line, launch: launch)
       else { continue }
       result.append((SourceLocation(path: path, line: line.number), expectation))
     }
@@ -123,7 +123,7 @@ struct PrintsReader {
 
   /// Nil for a comment without an expectation, and for an expectation that is reported instead.
   private mutating func expectation(
-    _ prints: PrintsComment, _ comment: SwiftCommentScanner.Comment, _ line: Fence.Line,
+    _ prints: PrintsComment, comment: SwiftCommentScanner.Comment, line: Fence.Line,
     launch: Int?
   ) -> Expectation? {
     let place = place(of: comment, line)
@@ -162,23 +162,23 @@ extension PrintsReader {
 
   private mutating func report(_ prints: PrintsComment, _ place: Place) {
     if let unrun {
-      return report("prints.not-run", place, unrun.summary, fix: unrun.fix)
+      return report("prints.not-run", place: place, summary: unrun.summary, fix: unrun.fix)
     }
     switch prints {
     case .text, .value, .step: break
     case .nearMiss(let nearMiss):
       report(
-        "\(nearMiss.rawValue).near-miss", place,
-        "this comment looks like an expectation, but is not checked", fix: nearMiss.fix)
+        "\(nearMiss.rawValue).near-miss", place: place,
+        summary: "this comment looks like an expectation, but is not checked", fix: nearMiss.fix)
     case .malformed(let offset, let summary, let fix):
       var place = place
       place.column += offset
       place.length = 1
-      report("prints.syntax", place, summary, fix: fix)
+      report("prints.syntax", place: place, summary: summary, fix: fix)
     }
   }
 
-  private mutating func report(_ rule: String, _ place: Place, _ summary: String, fix: String) {
+  private mutating func report(_ rule: String, place: Place, summary: String, fix: String) {
     diagnostics.append(
       Diagnostic(
         .error, rule: rule,

@@ -16,13 +16,15 @@ package struct SnippetMarks {
     for line in fence.body {
       switch Self.mark(in: line.text) {
       case "hide"?:
-        if isHidden { report(line, "snippet.twice", "this is hidden already", fix: "remove it") }
+        if isHidden {
+          report(line, rule: "snippet.twice", summary: "this is hidden already", fix: "remove it")
+        }
         isHidden = true
         start = line
       case "show"?:
         if !isHidden {
           report(
-            line, "snippet.nothing-hidden", "nothing is hidden here",
+            line, rule: "snippet.nothing-hidden", summary: "nothing is hidden here",
             fix: "write `// snippet.hide` above it, or remove it")
         }
         isHidden = false
@@ -31,13 +33,14 @@ package struct SnippetMarks {
         // In a file that guides include, it begins or ends a region.
         if nearest == nil, isIncluded { continue }
         report(
-          line, "snippet.unknown", "`snippet.\(mark)` is neither `snippet.hide` nor `snippet.show`",
+          line, rule: "snippet.unknown",
+          summary: "`snippet.\(mark)` is neither `snippet.hide` nor `snippet.show`",
           fix: nearest.map { "did you mean `// snippet.\($0)`?" } ?? "remove it")
       case nil:
         if let word = Self.nearMiss(in: line.text) {
           report(
-            line, "snippet.near-miss",
-            "this comment reads like `// snippet.\(word)`, but hides and shows nothing",
+            line, rule: "snippet.near-miss",
+            summary: "this comment reads like `// snippet.\(word)`, but hides and shows nothing",
             fix: "write `// snippet.\(word)`")
         }
         if !isHidden { shownLines.append(line) }
@@ -45,7 +48,7 @@ package struct SnippetMarks {
     }
     guard isHidden, !isIncluded, let start else { return }
     report(
-      start, "snippet.unclosed", "this hides everything up to the end of the block",
+      start, rule: "snippet.unclosed", summary: "this hides everything up to the end of the block",
       fix: "write `// snippet.show` below what is hidden")
   }
 
@@ -81,7 +84,7 @@ package struct SnippetMarks {
   }
 
   private mutating func report(
-    _ line: Fence.Line, _ rule: String, _ summary: String, fix: String
+    _ line: Fence.Line, rule: String, summary: String, fix: String
   ) {
     let indentation = line.text.prefix(while: \.isWhitespace).count
     diagnostics.append(

@@ -35,12 +35,12 @@ struct AblatedStatements {
     let lines = fences.flatMap { fence in fence.body.map { (fence, $0) } }
     return statements.compactMap { statement in
       guard lines[statement.lines.lowerBound].0 == fence else { return nil }
-      return whatIf(statement, lines.map(\.1), fence)
+      return whatIf(statement, lines: lines.map(\.1), fence: fence)
     }
   }
 
   private func whatIf(
-    _ statement: StatementRange, _ lines: [Fence.Line], _ fence: Fence
+    _ statement: StatementRange, lines: [Fence.Line], fence: Fence
   ) -> WhatIf {
     let first = lines[statement.lines.lowerBound]
     let edits = statement.lines.map { index in

@@ -63,7 +63,9 @@ struct WhatIfReader {
         location: SourceLocation(
           path: path, line: line.number, column: line.prefixLength + comment.offset + 1),
         line: line, length: comment.characters.count)
-      if let whatIf = self.whatIf(whatIf, comment, place, draft) { found.append(whatIf) }
+      if let whatIf = self.whatIf(whatIf, comment: comment, place: place, draft: draft) {
+        found.append(whatIf)
+      }
     }
     return found
   }
@@ -76,44 +78,47 @@ struct WhatIfReader {
   }
 
   private mutating func whatIf(
-    _ whatIf: WhatIfComment, _ comment: SwiftCommentScanner.Comment, _ place: Place,
-    _ draft: ExampleDraft
+    _ whatIf: WhatIfComment, comment: SwiftCommentScanner.Comment, place: Place,
+    draft: ExampleDraft
   ) -> WhatIf? {
     switch whatIf {
     case .nearMiss:
       report(
-        "what-if.near-miss", place, "this comment looks like a what-if, but is not one",
+        "what-if.near-miss", place: place,
+        summary: "this comment looks like a what-if, but is not one",
         fix: "write `// what-if: …`")
       return nil
     case .malformed(let offset, let summary, let fix):
       var place = place
       place.location.column += offset
       place.length = 1
-      report("what-if.syntax", place, summary, fix: fix)
+      report("what-if.syntax", place: place, summary: summary, fix: fix)
       return nil
     case .alternative(let alternative, let refusal):
-      return self.whatIf(alternative, refusal, comment, place, draft)
+      return self.whatIf(
+        alternative, refusal: refusal, comment: comment, place: place, draft: draft)
     }
   }
 
   private mutating func whatIf(
-    _ alternative: String, _ refusal: String?, _ comment: SwiftCommentScanner.Comment,
-    _ place: Place, _ draft: ExampleDraft
+    _ alternative: String, refusal: String?, comment: SwiftCommentScanner.Comment,
+    place: Place, draft: ExampleDraft
   ) -> WhatIf? {
     let before = String(place.line.text.prefix(comment.offset))
     let indentation = before.prefix(while: \.isWhitespace)
     let code = before.trimmingEnd().dropFirst(indentation.count)
     if draft.use == .compileOnly || draft.mustFail {
       report(
-        "what-if.not-run", place, "the example is not run, so it has no variants",
+        "what-if.not-run", place: place, summary: "the example is not run, so it has no variants",
         fix: "remove the comment")
     } else if code.isEmpty, alternative.isEmpty {
       report(
-        "what-if.nothing", place, "there is no code before this comment, and none in it",
+        "what-if.nothing", place: place,
+        summary: "there is no code before this comment, and none in it",
         fix: "write it after the line that changes")
     } else if code == alternative {
       report(
-        "what-if.same", place, "the alternative is the same code",
+        "what-if.same", place: place, summary: "the alternative is the same code",
         fix: "write other code, or nothing after the `:`")
     } else {
       return WhatIf(
@@ -128,7 +133,7 @@ struct WhatIfReader {
   }
 
   private mutating func report(
-    _ rule: String, _ place: Place, _ summary: String, fix: String
+    _ rule: String, place: Place, summary: String, fix: String
   ) {
     diagnostics.append(
       Diagnostic(

@@ -39,8 +39,9 @@ struct InfoString {
 
   private mutating func reportLength() {
     report(
-      "too-long", position,
-      "\(characters.count) characters in the first line of a code block: at most \(Self.longest) are allowed",
+      "too-long", offset: position,
+      summary:
+        "\(characters.count) characters in the first line of a code block: at most \(Self.longest) are allowed",
       fix: "write fewer attributes")
   }
 
@@ -57,7 +58,7 @@ struct InfoString {
       _ = takeWhile { !$0.isBlank }
       let text = String(characters[start..<position])
       return report(
-        "missing-name", start, "`\(text)` has no name",
+        "missing-name", offset: start, summary: "`\(text)` has no name",
         fix: "write a name first, as in `example=tabs`")
     }
     rejectTextBehindWord()
@@ -70,7 +71,8 @@ struct InfoString {
     let start = position
     let value = peek == "\"" ? readQuoted() : String(takeWhile { !$0.isBlank && $0 != "\"" })
     if value.isEmpty, !name.isEmpty, !hasError(from: start) {
-      report("empty-value", start, "`\(name)=` has no value", fix: "write `\(name)=…`")
+      report(
+        "empty-value", offset: start, summary: "`\(name)=` has no value", fix: "write `\(name)=…`")
     }
     return value
   }
@@ -88,7 +90,7 @@ struct InfoString {
       }
     }
     report(
-      "unterminated-quote", start, "this quote is never closed",
+      "unterminated-quote", offset: start, summary: "this quote is never closed",
       fix: "write `\"` after the value")
     return value
   }
@@ -98,7 +100,8 @@ struct InfoString {
     position += 1
     if character != "\"" && character != "\\" {
       report(
-        "unknown-escape", position - 2, length: 2, "`\\\(character)` is not an escape",
+        "unknown-escape", offset: position - 2, length: 2,
+        summary: "`\\\(character)` is not an escape",
         fix: "write `\\\\` for a backslash, `\\\"` for a quote")
     }
     return String(character)
@@ -109,8 +112,9 @@ struct InfoString {
     guard let character = peek, !character.isBlank else { return }
     let isBehindQuote = characters[position - 1] == "\""
     report(
-      isBehindQuote ? "text-after-quote" : "stray-quote", position,
-      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a value",
+      isBehindQuote ? "text-after-quote" : "stray-quote", offset: position,
+      summary: isBehindQuote
+        ? "no space after the closing quote" : "quote in the middle of a value",
       fix: isBehindQuote ? "write a space after it" : "quote the whole value: `name=\"value\"`")
     _ = takeWhile { !$0.isBlank }
   }
@@ -134,7 +138,7 @@ struct InfoString {
   }
 
   private mutating func report(
-    _ rule: String, _ offset: Int, length: Int = 1, _ summary: String, fix: String? = nil
+    _ rule: String, offset: Int, length: Int = 1, summary: String, fix: String? = nil
   ) {
     diagnostics.append(
       source.diagnostic(

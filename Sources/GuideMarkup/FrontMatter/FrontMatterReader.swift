@@ -130,7 +130,7 @@ struct FrontMatterReader {
     if let scope = scopes.first(where: { $0.rawValue == name }) { return scope }
     let nearest = Suggestion.nearest(to: name, among: scopes.map(\.rawValue))
     reader.report(
-      "unknown-value", at: node, length: name.count, "`examples` cannot be `\(name)`",
+      "unknown-value", at: node, length: name.count, summary: "`examples` cannot be `\(name)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")
     return nil
   }
@@ -139,7 +139,7 @@ struct FrontMatterReader {
     guard let name = reader.text(node, of: "repeated-code") else { return false }
     if name == "folded" { return true }
     reader.report(
-      "unknown-value", at: node, length: name.count, "`repeated-code` cannot be `\(name)`",
+      "unknown-value", at: node, length: name.count, summary: "`repeated-code` cannot be `\(name)`",
       fix: "write `repeated-code: folded`, or remove the line")
     return false
   }
@@ -149,7 +149,7 @@ struct FrontMatterReader {
     let text = node.scalar ?? ""
     if let date = CalendarDate(text) { return date }
     reader.report(
-      "unknown-value", at: node, length: max(1, text.count), "`updated` must be a day",
+      "unknown-value", at: node, length: max(1, text.count), summary: "`updated` must be a day",
       fix: "write it as in `updated: 2026-11-21`")
     return nil
   }
@@ -162,7 +162,7 @@ struct FrontMatterReader {
     if text.wholeMatch(of: #/[0-9a-f]{12}/#) != nil { return text }
     reader.report(
       "unknown-value", at: node, length: max(1, text.count),
-      "`of-revision` must be twelve hexadecimal digits",
+      summary: "`of-revision` must be twelve hexadecimal digits",
       fix: "reprise translations --renew \(ShellWord.quoted(name))")
     return nil
   }

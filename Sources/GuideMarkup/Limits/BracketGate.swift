@@ -18,19 +18,21 @@ struct BracketGate: StructureGate {
       if offset > 0, line.bytes[offset - 1] == UInt8(ascii: "!") { images += 1 }
       if images > limits.imagesPerParagraph {
         return excess(
-          "images", line, offset, images, limits.imagesPerParagraph, "images in a paragraph")
+          "images", line: line, byte: offset, found: images, allowed: limits.imagesPerParagraph,
+          unit: "images in a paragraph")
       }
       if brackets > limits.bracketsPerParagraph {
         return excess(
-          "brackets", line, offset, brackets, limits.bracketsPerParagraph,
-          "opening brackets in a paragraph")
+          "brackets", line: line, byte: offset, found: brackets,
+          allowed: limits.bracketsPerParagraph,
+          unit: "opening brackets in a paragraph")
       }
     }
     return nil
   }
 
   private func excess(
-    _ limit: String, _ line: LineShape, _ byte: Int, _ found: Int, _ allowed: Int, _ unit: String
+    _ limit: String, line: LineShape, byte: Int, found: Int, allowed: Int, unit: String
   ) -> StructureExcess {
     StructureExcess(
       limit: limit, line: line.number, byte: byte, found: found, allowed: allowed, unit: unit)

@@ -47,7 +47,8 @@ package enum GuideParser {
       return guide(source, name: name, frontMatter: frontMatter, root: root, defaults: defaults)
     } catch {
       return ParsedGuide(
-        guide: nil, diagnostics: frontMatter.diagnostics + [tooDeep(error, limits, source)])
+        guide: nil,
+        diagnostics: frontMatter.diagnostics + [tooDeep(error, limits: limits, source: source)])
     }
   }
 
@@ -80,7 +81,7 @@ package enum GuideParser {
   }
 
   private static func tooDeep(
-    _ error: MarkdownParser.TooDeep, _ limits: StructureLimits, _ source: SourceText
+    _ error: MarkdownParser.TooDeep, limits: StructureLimits, source: SourceText
   ) -> Diagnostic {
     StructureExcess(
       limit: "nesting", line: error.line, found: limits.treeDepth + 1, allowed: limits.treeDepth,

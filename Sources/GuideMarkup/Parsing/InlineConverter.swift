@@ -43,8 +43,9 @@ struct InlineConverter {
     case .emphasis: [.emphasis(inlines(node.children, line: line))]
     case .strong: [.strong(inlines(node.children, line: line))]
     case .strikethrough: [.strikethrough(inlines(node.children, line: line))]
-    case .link(let destination, let title): link(node, destination, title, line: line)
-    case .image(let source, let title): image(node, source, title, line: line)
+    case .link(let destination, let title):
+      link(node, destination: destination, title: title, line: line)
+    case .image(let source, let title): image(node, imageSource: source, title: title, line: line)
     case .footnoteReference(let number): [footnoteReference(number)]
     default: inlines(node.children, line: line)
     }
@@ -63,7 +64,7 @@ struct InlineConverter {
 
   /// A refused link leaves its text behind, so that nothing later can let it through.
   private mutating func link(
-    _ node: MarkupNode, _ destination: String, _ title: String, line: Int
+    _ node: MarkupNode, destination: String, title: String, line: Int
   ) -> [Inline] {
     let content = inlines(node.children, line: line)
     if let refusal = LinkPolicy.links.refusal(of: destination) {
@@ -74,7 +75,7 @@ struct InlineConverter {
   }
 
   private mutating func image(
-    _ node: MarkupNode, _ imageSource: String, _ title: String, line: Int
+    _ node: MarkupNode, imageSource: String, title: String, line: Int
   ) -> [Inline] {
     let alternative = inlines(node.children, line: line).map(\.plainText).joined()
     if let refusal = LinkPolicy.images.refusal(of: imageSource) {

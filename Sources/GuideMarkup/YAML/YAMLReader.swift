@@ -80,7 +80,7 @@ package struct YAMLReader {
       return mapping.map { (YAMLNode(node: $0), YAMLNode(node: $1)) }
     }
     report(
-      "not-a-mapping", at: node, "\(name) must consist of lines `key: value`",
+      "not-a-mapping", at: node, summary: "\(name) must consist of lines `key: value`",
       fix: "write lines such as `\(subject.example)`")
     return []
   }
@@ -89,7 +89,7 @@ package struct YAMLReader {
   package mutating func list(_ node: YAMLNode, of key: String) -> [YAMLNode] {
     if case .sequence(let sequence) = node.node { return sequence.map(YAMLNode.init) }
     report(
-      "wrong-type", at: node, "`\(key)` must be a list, but is \(node.kind)",
+      "wrong-type", at: node, summary: "`\(key)` must be a list, but is \(node.kind)",
       fix: "write a line that begins with `- ` for each")
     return []
   }
@@ -100,7 +100,7 @@ package struct YAMLReader {
       return scalar.string
     }
     report(
-      "wrong-type", at: node, "`\(key)` must be text, but is \(node.kind)",
+      "wrong-type", at: node, summary: "`\(key)` must be text, but is \(node.kind)",
       fix: "write text in quotes")
     return nil
   }
@@ -114,7 +114,7 @@ package struct YAMLReader {
     }
     if isVersion { return text }
     report(
-      "not-a-version", at: node, length: max(1, text.count), "`\(key)` must be a version",
+      "not-a-version", at: node, length: max(1, text.count), summary: "`\(key)` must be a version",
       fix: "write numbers with periods between them, as in `\(key): 18.4`")
     return nil
   }
@@ -135,7 +135,7 @@ package struct YAMLReader {
     let nearest = Suggestion.nearest(to: name, among: known)
     report(
       "unknown-key", at: key, length: name.count,
-      name.isEmpty ? "this is not \(subject.key)" : "`\(name)` is not \(subject.key)",
+      summary: name.isEmpty ? "this is not \(subject.key)" : "`\(name)` is not \(subject.key)",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "use \(Self.alternatives(known))")
   }
 
@@ -147,10 +147,10 @@ package struct YAMLReader {
 
   /// Reports something that is wrong with a value.
   package mutating func report(
-    _ rule: String, _ severity: Diagnostic.Severity = .error, at node: YAMLNode, length: Int = 1,
-    _ summary: String, fix: String? = nil
+    _ rule: String, severity: Diagnostic.Severity = .error, at node: YAMLNode, length: Int = 1,
+    summary: String, fix: String? = nil
   ) {
-    report(rule, severity, at: node.node.mark, length: length, summary, fix: fix)
+    report(rule, severity: severity, at: node.node.mark, length: length, summary: summary, fix: fix)
   }
 }
 
@@ -170,13 +170,15 @@ extension YAMLReader {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       report(
-        "syntax", at: mark, "\(subject.name) is not valid YAML: \(problem)", fix: fix(at: mark))
+        "syntax", at: mark, summary: "\(subject.name) is not valid YAML: \(problem)",
+        fix: fix(at: mark))
     case .duplicatedKeysInMapping(let keys, let context):
       report(
         "duplicate-key", at: context.mark,
-        "\(subject.name) has \(keys.map { "`\($0)`" }.joined(separator: ", ")) more than once")
+        summary:
+          "\(subject.name) has \(keys.map { "`\($0)`" }.joined(separator: ", ")) more than once")
     default:
-      report("syntax", at: nil, "\(subject.name) is not valid YAML: \(error)")
+      report("syntax", at: nil, summary: "\(subject.name) is not valid YAML: \(error)")
     }
   }
 
@@ -193,8 +195,8 @@ extension YAMLReader {
   }
 
   private mutating func report(
-    _ rule: String, _ severity: Diagnostic.Severity = .error, at mark: Mark?, length: Int = 1,
-    _ summary: String, fix: String? = nil
+    _ rule: String, severity: Diagnostic.Severity = .error, at mark: Mark?, length: Int = 1,
+    summary: String, fix: String? = nil
   ) {
     let place = place(of: mark)
     diagnostics.append(

@@ -43,18 +43,18 @@ package enum ArchiveDifferenceDump {
   }
 
   private static func line(_ name: String, before: String?, after: String?) -> String {
-    line(name, before.map(OneLineText.plain), after.map(OneLineText.plain))
+    marked(name, before: before.map(OneLineText.plain), after: after.map(OneLineText.plain))
   }
 
   private static func line(_ value: ValueDifference) -> String {
     let way = OneLineText.plain(value.key) + value.steps.map(text).joined()
     let before = value.before.map { ArchiveValueText().text(of: $0, indentation: indentation) }
     let after = value.after.map { ArchiveValueText().text(of: $0, indentation: indentation) }
-    return line(way, before, after)
+    return marked(way, before: before, after: after)
   }
 
   /// What is new, what is gone, or what has become of what was there.
-  private static func line(_ way: String, _ before: String?, _ after: String?) -> String {
+  private static func marked(_ way: String, before: String?, after: String?) -> String {
     switch (before, after) {
     case (nil, let after?): "\(mark("+"))\(way): \(after)"
     case (let before?, nil): "\(mark("-"))\(way): \(before)"

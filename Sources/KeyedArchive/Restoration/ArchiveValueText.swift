@@ -42,15 +42,26 @@ struct ArchiveValueText {
     case .url(let text), .uuid(let text): cut(text, OneLineText.plain)
     case .reference(let path): "Object Identifier Proxy: \(OneLineText.plain(path))"
     case .cycle(let object): "<object \(object) again>"
-    case .array(let values): block("(", elements(values, indentation), ",", ")", indentation)
-    case .set(let values): block("{(", elements(values, indentation), ",", ")}", indentation)
-    case .dictionary(let fields): block("{", members(fields, indentation), "", "}", indentation)
+    case .array(let values):
+      block(
+        "(", lines: elements(values, indentation), separator: ",", closing: ")",
+        indentation: indentation)
+    case .set(let values):
+      block(
+        "{(", lines: elements(values, indentation), separator: ",", closing: ")}",
+        indentation: indentation)
+    case .dictionary(let fields):
+      block(
+        "{", lines: members(fields, indentation), separator: "", closing: "}",
+        indentation: indentation)
     case .object(let className, let fields):
       block(
-        "\(OneLineText.plain(className)) {", members(fields, indentation), "", "}", indentation)
+        "\(OneLineText.plain(className)) {", lines: members(fields, indentation), separator: "",
+        closing: "}", indentation: indentation)
     case .keyedArchive(let byteCount, let top):
       block(
-        "<\(byteCount) bytes, a keyed archive> {", members(top, indentation), "", "}", indentation)
+        "<\(byteCount) bytes, a keyed archive> {", lines: members(top, indentation), separator: "",
+        closing: "}", indentation: indentation)
     }
   }
 
@@ -98,8 +109,8 @@ struct ArchiveValueText {
   }
 
   private func block(
-    _ opening: String, _ lines: [String], _ separator: String, _ closing: String,
-    _ indentation: String
+    _ opening: String, lines: [String], separator: String, closing: String,
+    indentation: String
   ) -> String {
     guard !lines.isEmpty else { return opening + closing }
     let inner = lines.map { indentation + Self.step + $0 }.joined(separator: separator + "\n")

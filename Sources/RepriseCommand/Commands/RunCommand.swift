@@ -174,14 +174,14 @@ struct RunCommand: AsyncParsableCommand {
     }
     try wanted.checkExample(in: guide)
     try print(guide.outcomes)
-    let findings = findings(wanted, guide, checked)
+    let findings = findings(wanted, guide: guide, checked: checked)
     Report.findings(options.spelled(findings))
     if findings.hasErrors { throw ExitCode(1) }
   }
 
   /// Of one example only what is wrong with it; of a guide, all.
   private func findings(
-    _ wanted: RunTarget, _ guide: CheckedGuide, _ checked: CheckedGuides
+    _ wanted: RunTarget, guide: CheckedGuide, checked: CheckedGuides
   ) -> [Diagnostic] {
     wanted.example == nil
       ? checked.diagnostics(inGuide: wanted.guide, of: options.folders.content)

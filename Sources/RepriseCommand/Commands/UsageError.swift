@@ -35,7 +35,7 @@ extension UsageError: CustomStringConvertible {
     case .translationOutside(let path):
       "A link leads `\(path)` out of the content folder; nothing was written."
     case .otherLaunches(let old, let new):
-      "The old app had \(Report.counted(old, "launch", "launches")), and the new one \(new): "
+      "The old app had \(Report.counted(old, noun: "launch", plural: "launches")), and the new one \(new): "
         + "both apps need the same launches."
     case .nothingBroughtBack(let old):
       "Nothing was compared: `\(old)` restored nothing that its user had. "

@@ -84,9 +84,11 @@ struct LaunchesRecording {
       ? []
       : [
         "not in the file, because it would be too long: "
-          + Report.counted(launches.furtherCount, "control")
+          + Report.counted(launches.furtherCount, noun: "control")
       ]
-    return ["\(path): \(Report.counted(launches.launchCount, "launch", "launches")) written"]
+    return [
+      "\(path): \(Report.counted(launches.launchCount, noun: "launch", plural: "launches")) written"
+    ]
       + launches.targets.map { "  \(ScreenTargetText(target: $0).title)" } + further
       + launches.leftOut.map {
         "  not in the file, because its launch fails: \(ScreenTargetText(target: $0).title)"

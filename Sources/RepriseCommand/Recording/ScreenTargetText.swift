@@ -20,12 +20,12 @@ struct ScreenTargetText {
     case .tab: ["app.tapTab(\(name))"]
     case .row:
       placed(
-        "tapRow", "UITableView", "row",
-        "(app.visibleViewController as! UITableViewController).tableView!")
+        "tapRow", type: "UITableView", part: "row",
+        mainView: "(app.visibleViewController as! UITableViewController).tableView!")
     case .item:
       placed(
-        "tapItem", "UICollectionView", "item",
-        "(app.visibleViewController as! UICollectionViewController).collectionView!")
+        "tapItem", type: "UICollectionView", part: "item",
+        mainView: "(app.visibleViewController as! UICollectionViewController).collectionView!")
     case .page:
       ["app.turnPage(in: app.visibleViewController!.parent as! UIPageViewController)"]
     case .button: tap("UIButton")
@@ -79,7 +79,7 @@ struct ScreenTargetText {
   }
 
   private func placed(
-    _ method: String, _ type: String, _ part: String, _ mainView: String
+    _ method: String, type: String, part: String, mainView: String
   ) -> [String] {
     if isNamed { return ["app.tap(\(name))"] }
     let place = target.place + [0, 0]

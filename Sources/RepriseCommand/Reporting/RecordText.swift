@@ -20,17 +20,19 @@ struct RecordText {
     guard let record = outcome.record else { return "" }
     guard !outcome.variants.isEmpty else { return text(record) }
     let matrix = VariantMatrix(outcome.example, base: record, variants: outcome.variants)
-    return text(record) + "\n\n" + section("\(record.example), variants", "=", matrix.text)
+    return text(record) + "\n\n"
+      + section("\(record.example), variants", line: "=", body: matrix.text)
   }
 
   func text(_ record: RunRecord) -> String {
     // What the compiler must refuse has no launch.
     if record.launches.isEmpty, !record.compilerMessages.isEmpty {
       let messages = record.compilerMessages.map { "\($0.severity.rawValue): \($0.text)" }
-      return section("\(record.example), compiler", "=", messages.joined(separator: "\n"))
+      return section(
+        "\(record.example), compiler", line: "=", body: messages.joined(separator: "\n"))
     }
     return record.launches.map { launch in
-      section("\(record.example), launch \(launch.number)", "=", body(launch))
+      section("\(record.example), launch \(launch.number)", line: "=", body: body(launch))
     }
     .joined(separator: "\n\n")
   }
@@ -43,7 +45,8 @@ struct RecordText {
       ("Entries of the windows", LongLines.cut(WindowEntriesDump.text(of: launch))),
       ("Ending", launch.termination.description),
     ]
-    return parts.filter { !$0.1.isEmpty }.map { section($0.0, "-", $0.1) }.joined(separator: "\n\n")
+    return parts.filter { !$0.1.isEmpty }.map { section($0.0, line: "-", body: $0.1) }.joined(
+      separator: "\n\n")
   }
 
   private func trace(_ launch: LaunchRecord) -> String {
@@ -61,7 +64,7 @@ struct RecordText {
     }
   }
 
-  private func section(_ title: String, _ line: Character, _ body: String) -> String {
+  private func section(_ title: String, line: Character, body: String) -> String {
     "\(title)\n\(String(repeating: line, count: title.count))\n\(body)"
   }
 }

@@ -37,15 +37,15 @@ enum Report {
     guides: Int, examples: Int, launches: Int, variants: Int, compiledOnly: Int, skipped: Int
   ) -> String {
     [
-      counted(guides, "guide"), counted(examples, "example"),
-      counted(launches, "launch", "launches"),
-    ].joined(separator: ", ") + (variants == 0 ? "" : ", " + counted(variants, "variant"))
+      counted(guides, noun: "guide"), counted(examples, noun: "example"),
+      counted(launches, noun: "launch", plural: "launches"),
+    ].joined(separator: ", ") + (variants == 0 ? "" : ", " + counted(variants, noun: "variant"))
       + (compiledOnly == 0 ? "" : ", \(compiledOnly) only compiled")
       + (skipped == 0 ? "" : ", \(skipped) skipped")
   }
 
   static func errorCount(_ diagnostics: [Diagnostic]) -> String {
-    counted(diagnostics.filter { $0.severity == .error }.count, "error")
+    counted(diagnostics.filter { $0.severity == .error }.count, noun: "error")
   }
 
   static func seconds(_ duration: Duration) -> String {
@@ -56,7 +56,7 @@ enum Report {
   }
 
   /// `1 guide`, `2 guides`.
-  static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  static func counted(_ count: Int, noun: String, plural: String? = nil) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 }

@@ -120,8 +120,9 @@ struct VerifyReport: Codable {
 
   /// What was checked and what was not, and how much of it is wrong.
   var conclusion: String {
-    let expectations = Report.counted(examples.reduce(0) { $0 + $1.expectations }, "expectation")
-    let shown = Report.counted(shownBlocks.count, "block is", "blocks are")
+    let expectations = Report.counted(
+      examples.reduce(0) { $0 + $1.expectations }, noun: "expectation")
+    let shown = Report.counted(shownBlocks.count, noun: "block is", plural: "blocks are")
     return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
       + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) met")
       + (articleBlocks.map { "; \($0.text)" }

@@ -26,11 +26,11 @@ package struct ScreenChange: Hashable, Sendable {
     var new = Self.parts(of: after)
     let spoken = new.compactMap(\.element.spoken)
     names = Set(spoken.compactMap(\.label) + spoken.compactMap(\.value))
-    Self.remove(&old, &new) { $0.reading == $1.reading }
+    Self.remove(&old, new: &new) { $0.reading == $1.reading }
     var pairs: [Item] = []
     // A thing with another value is the same thing: by its name, else by its place.
-    pairs += Self.take(&old, &new) { $0.name != nil && $0.name == $1.name }
-    pairs += Self.take(&old, &new) { $0.role == $1.role && $0.frame == $1.frame }
+    pairs += Self.take(&old, new: &new) { $0.name != nil && $0.name == $1.name }
+    pairs += Self.take(&old, new: &new) { $0.role == $1.role && $0.frame == $1.frame }
     pairs.sort { ($0.before?.index ?? 0) < ($1.before?.index ?? 0) }
     items =
       old.map { Item(before: $0, after: nil) } + pairs + new.map { Item(before: nil, after: $0) }
@@ -45,13 +45,13 @@ package struct ScreenChange: Hashable, Sendable {
   }
 
   private static func remove(
-    _ old: inout [Part], _ new: inout [Part], _ isSame: (DrawnElement, DrawnElement) -> Bool
+    _ old: inout [Part], new: inout [Part], isSame: (DrawnElement, DrawnElement) -> Bool
   ) {
-    _ = take(&old, &new, isSame)
+    _ = take(&old, new: &new, isSame: isSame)
   }
 
   private static func take(
-    _ old: inout [Part], _ new: inout [Part], _ isSame: (DrawnElement, DrawnElement) -> Bool
+    _ old: inout [Part], new: inout [Part], isSame: (DrawnElement, DrawnElement) -> Bool
   ) -> [Item] {
     var pairs: [Item] = []
     old.removeAll { part in

@@ -283,7 +283,7 @@ extension VariantDifference {
       messages += inserted.dropFirst(removed.count).map {
         LossSentence.printsBesides.message(["text": .verbatim($0)])
       }
-      return Self.shortened(messages, .moreLine, .moreLines)
+      return Self.shortened(messages, one: .moreLine, many: .moreLines)
     }
   }
 
@@ -296,7 +296,7 @@ extension VariantDifference {
         let what: LossSentence = step.fate == .removed ? .noLonger : .besides
         return what.message(["event": Self.name(of: step.event)])
       }
-      return Self.shortened(messages, .moreEvent, .moreEvents)
+      return Self.shortened(messages, one: .moreEvent, many: .moreEvents)
     }
   }
 
@@ -308,7 +308,7 @@ extension VariantDifference {
   }
 
   private static func shortened(
-    _ messages: [LocalizedMessage], _ one: LossSentence, _ many: LossSentence
+    _ messages: [LocalizedMessage], one: LossSentence, many: LossSentence
   ) -> [LocalizedMessage] {
     let more = messages.count - mostLines
     guard more > 0 else { return messages }

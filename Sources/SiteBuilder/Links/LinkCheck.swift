@@ -31,7 +31,7 @@ struct LinkCheck: Hashable {
     else { return [] }
     let rule = "\(use.kind).\(fault.rule)"
     let places = DestinationPlaces(guide: guide).places(of: use.destination).prefix(count)
-    guard !places.isEmpty else { return [unplaced(use, rule, fault)] }
+    guard !places.isEmpty else { return [unplaced(use, rule: rule, fault: fault)] }
     return places.map { excerpt in
       let location = SourceLocation(path: guide.path, line: excerpt.line, column: excerpt.column)
       return Diagnostic(
@@ -40,7 +40,7 @@ struct LinkCheck: Hashable {
   }
 
   /// Where the source writes the destination in another way than the parser reads it.
-  private func unplaced(_ use: Use, _ rule: String, _ fault: LinkFault) -> Diagnostic {
+  private func unplaced(_ use: Use, rule: String, fault: LinkFault) -> Diagnostic {
     Diagnostic(
       rule: rule, at: SourceLocation(path: guide.path, line: 1), fault.summary,
       notes: ["The \(use.kind) leads to `\(use.destination)`."], fix: fault.fix)

@@ -132,24 +132,24 @@ struct Redirects {
     case .noFile:
       let nearest = Suggestion.nearest(to: page, among: Array(guides))
       report(
-        wish, "no-guide", "there is no guide `\(page)`",
+        wish, rule: "no-guide", summary: "there is no guide `\(page)`",
         fix: nearest.map { "did you mean `\($0)`?" }
           ?? "write the name of a guide, or an address that begins with `https://`")
     case .noAnchor(let anchor, let anchors):
       let nearest = Suggestion.nearest(to: anchor, among: anchors)
       report(
-        wish, "no-anchor", "`\(page)` has no heading with the anchor `#\(anchor)`",
+        wish, rule: "no-anchor", summary: "`\(page)` has no heading with the anchor `#\(anchor)`",
         fix: nearest.map { "did you mean `#\($0)`?" })
     case .noExample(let anchor, let anchors):
       let nearest = Suggestion.nearest(to: anchor, among: anchors)
       report(
-        wish, "no-anchor", "no example of the guides has the anchor `#\(anchor)`",
+        wish, rule: "no-anchor", summary: "no example of the guides has the anchor `#\(anchor)`",
         fix: nearest.map { "did you mean `#\($0)`?" })
     }
   }
 
   /// Several names may come here by one that leads to nothing.
-  private mutating func report(_ wish: Wish, _ rule: String, _ summary: String, fix: String?) {
+  private mutating func report(_ wish: Wish, rule: String, summary: String, fix: String?) {
     let diagnostic = wish.to.diagnostic(rule: "redirect.\(rule)", summary, fix: fix)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }

@@ -40,13 +40,14 @@ package struct ExampleCounts: Sendable {
     if case .failure(let error) = reading, error.reason != .system(.open, code: ENOENT) {
       // Without the numbers, the loss of an example would go unnoticed.
       report(
-        "project.unreadable-counts", 1, "the accepted numbers cannot be read: \(error.explanation)",
+        "project.unreadable-counts", line: 1,
+        summary: "the accepted numbers cannot be read: \(error.explanation)",
         fix: "make it a file, or remove it")
     }
     guard let source else { return }
     let accepted = read(String(decoding: source, as: UTF8.self))
     for (line, name, before) in accepted {
-      compare(before, Dictionary(counts) { first, _ in first }[name], name, line)
+      compare(before, now: Dictionary(counts) { first, _ in first }[name], name: name, line: line)
     }
     let known = Set(accepted.map(\.name))
     for guide in guides where !known.contains(guide.guide.name) { reportNew(guide.guide) }
@@ -80,8 +81,8 @@ package struct ExampleCounts: Sendable {
         let counts = Counts(line[line.index(after: colon)...])
       else {
         report(
-          "project.bad-count", index + 1,
-          "this line needs a guide and its numbers of examples and expectations",
+          "project.bad-count", line: index + 1,
+          summary: "this line needs a guide and its numbers of examples and expectations",
           fix: "write `guide: 3 examples, 7 expectations`, or let the tool write it: \(Self.fix)")
         continue
       }
@@ -91,17 +92,19 @@ package struct ExampleCounts: Sendable {
   }
 
   /// - Parameter now: Nil for a guide that is not there any more.
-  private mutating func compare(_ before: Counts, _ now: Counts?, _ name: String, _ line: Int) {
+  private mutating func compare(_ before: Counts, now: Counts?, name: String, line: Int) {
     let now = now ?? Counts(examples: 0, expectations: 0)
     if now.examples < before.examples {
       report(
-        "project.fewer-examples", line,
-        "`\(name)` had \(Self.counted(before.examples, "example")), and \(Self.left(now.examples))",
+        "project.fewer-examples", line: line,
+        summary:
+          "`\(name)` had \(Self.counted(before.examples, "example")), and \(Self.left(now.examples))",
         fix: Self.fix)
     } else if now.expectations < before.expectations {
       report(
-        "project.fewer-expectations", line,
-        "`\(name)` had \(Self.counted(before.expectations, "expectation")), and \(Self.left(now.expectations))",
+        "project.fewer-expectations", line: line,
+        summary:
+          "`\(name)` had \(Self.counted(before.expectations, "expectation")), and \(Self.left(now.expectations))",
         fix: Self.fix)
     }
   }
@@ -113,7 +116,7 @@ package struct ExampleCounts: Sendable {
         "`\(path)` does not have this guide", fix: Self.fix))
   }
 
-  private mutating func report(_ rule: String, _ line: Int, _ summary: String, fix: String) {
+  private mutating func report(_ rule: String, line: Int, summary: String, fix: String) {
     diagnostics.append(
       Diagnostic(rule: rule, at: SourceLocation(path: path, line: line), summary, fix: fix))
   }

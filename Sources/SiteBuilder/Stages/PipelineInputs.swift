@@ -18,7 +18,7 @@ package struct PipelineInputs: Sendable {
   /// Nil where not all of them can be named: a link may lead anywhere, and of an author's own modules
   /// nothing is known.
   init?(
-    _ folders: ProjectFolders, _ engine: EngineLocation, _ modules: ImportedModules,
+    _ folders: ProjectFolders, engine: EngineLocation, modules: ImportedModules,
     toolchain: Toolchain, isolation: Isolation
   ) throws {
     guard modules == .none else { return nil }
@@ -84,7 +84,7 @@ extension Pipeline {
     // What stands for a block of an article depends on what came of the others.
     guard dialect == .guides else { return nil }
     return try PipelineInputs(
-      folders, engine, modules,
+      folders, engine: engine, modules: modules,
       toolchain: try await Toolchain.find(cache: folders.cache, shared: shared),
       isolation: try await runner().isolation)
   }

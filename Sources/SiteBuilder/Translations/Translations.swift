@@ -51,7 +51,7 @@ struct Translations {
     var result = guide
     var changed: [String: String] = [:]
     result.mapDestinations { destination in
-      let new = redirected(destination, in: guide.name, language, targets)
+      let new = redirected(destination, in: guide.name, language: language, targets: targets)
       if new != destination { changed[destination] = new }
       return new
     }
@@ -73,7 +73,8 @@ struct Translations {
     ParallelMap.map(guides) { read -> [Diagnostic] in
       guard let (language, name) = source(of: read.guide) else { return strayRevision(read.guide) }
       guard let index = indexes[name] else {
-        return names.contains(name) ? [] : [withoutSource(read.guide, name, language)]
+        return names.contains(name)
+          ? [] : [withoutSource(read.guide, name: name, language: language)]
       }
       let check = TranslationCheck(
         guide: read.guide, examples: read.examples, source: guides[index].guide,
@@ -95,7 +96,7 @@ struct Translations {
 
   /// A link is written as in the source; where its target is not translated, it leads to the source.
   private func redirected(
-    _ destination: String, in name: String, _ language: SiteLanguage, _ targets: LinkTargets
+    _ destination: String, in name: String, language: SiteLanguage, targets: LinkTargets
   ) -> String {
     guard let target = LocalTarget(destination, in: name), let path = target.path,
       targets.answer(path: path, anchor: nil) == .noFile, path.hasPrefix(language.folder)
@@ -108,7 +109,7 @@ struct Translations {
   }
 
   private func withoutSource(
-    _ guide: Guide, _ name: String, _ language: SiteLanguage
+    _ guide: Guide, name: String, language: SiteLanguage
   ) -> Diagnostic {
     let nearest = Suggestion.nearest(
       to: name, among: names.filter { configuration.language(ofGuide: $0)?.isSource ?? false })

@@ -64,7 +64,7 @@ enum CallbackPage {
     guard sorted.count > shownCount + 1 else { return [list(sorted, path)] }
     let others = sorted.dropFirst(shownCount)
     let summary = HTMLNode.element(
-      "summary", text: CountText.counted(others.count, "more guide"))
+      "summary", text: CountText.counted(others.count, noun: "more guide"))
     return [
       list(sorted.prefix(shownCount), path),
       .element("details", ["class": "more"], [summary, list(others, path)]),
@@ -94,7 +94,8 @@ enum CallbackPage {
     let times = FramePhrase.times.text(["count": "\(sighting.count)"])
     guard sighting.launchCount > 1 else { return times }
     return FramePhrase.timesInLaunches.text([
-      "times": times, "launches": CountText.counted(sighting.launchCount, "launch", "launches"),
+      "times": times,
+      "launches": CountText.counted(sighting.launchCount, noun: "launch", plural: "launches"),
     ])
   }
 }

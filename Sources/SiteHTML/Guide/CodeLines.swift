@@ -33,7 +33,8 @@ struct CodeLines {
       let code = line.flatMap(CodeRenderer.nodes)
       let marks = listing.marks.filter { $0.lines.contains(index) }
       result += listing.events.filter { $0.line == index }.map(place)
-      result += highlighted(marks.isEmpty ? code : [marked(code, marks, index)], index)
+      result += highlighted(
+        marks.isEmpty ? code : [marked(code, marks: marks, index: index)], index)
       if index + 1 < lines.count { result.append(.text("\n")) }
     }
     return result + removed(before: lines.count)
@@ -67,7 +68,7 @@ struct CodeLines {
 
   /// In the margin of a line, the way to what it did: no text, which would be copied with the code.
   private func place(_ events: CodeEvents) -> HTMLNode {
-    let count = CountText.counted(events.count, "event")
+    let count = CountText.counted(events.count, noun: "event")
     return .element(
       "a",
       [
@@ -93,7 +94,7 @@ struct CodeLines {
   }
 
   /// A line with the code that would stand in its place, and a link to what happens then.
-  private func marked(_ code: [HTMLNode], _ marks: [CodeMark], _ index: Int) -> HTMLNode {
+  private func marked(_ code: [HTMLNode], marks: [CodeMark], index: Int) -> HTMLNode {
     let names = marks.map(\.variant.anchor).joined(separator: " ")
     let indentation = lineTexts[index].prefix(while: \.isWhitespace)
     let own = marks.filter { $0.lines.lowerBound == index }

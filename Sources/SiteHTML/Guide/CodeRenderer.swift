@@ -54,7 +54,7 @@ enum CodeRenderer {
     let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false).count
     return [
       .text(listing.caption.isEmpty ? GuidePhrase.code.text : listing.caption),
-      .element("small", text: CountText.counted(lines, "line")),
+      .element("small", text: CountText.counted(lines, noun: "line")),
     ] + mark(listing)
   }
 

@@ -56,7 +56,8 @@ struct GuideRenderer {
 
   private mutating func nodes(_ block: Block, isTight: Bool) -> [HTMLNode] {
     switch block {
-    case .heading(let level, let anchor, let content): [heading(level, anchor, content)]
+    case .heading(let level, let anchor, let content):
+      [heading(level, anchor: anchor, content: content)]
     case .paragraph(let content) where isTight: inlines.nodes(content)
     case .paragraph(let content): [.element("p", [:], inlines.nodes(content))]
     case .list(let list): [self.list(list)]
@@ -72,7 +73,7 @@ struct GuideRenderer {
   }
 
   /// Below the page's title, and never more than one level below the heading before.
-  private mutating func heading(_ level: Int, _ anchor: String, _ content: [Inline]) -> HTMLNode {
+  private mutating func heading(_ level: Int, anchor: String, content: [Inline]) -> HTMLNode {
     lastHeadingLevel = min(max(2, level), lastHeadingLevel + 1, 6)
     let link = HTMLNode.element(
       "a",

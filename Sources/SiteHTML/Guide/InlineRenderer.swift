@@ -23,8 +23,10 @@ struct InlineRenderer {
     case .emphasis(let content): .element("em", [:], nodes(content))
     case .strong(let content): .element("strong", [:], nodes(content))
     case .strikethrough(let content): .element("del", [:], nodes(content))
-    case .link(let destination, let title, let content): link(destination, title, nodes(content))
-    case .image(let source, let title, let alternative): image(source, title, alternative)
+    case .link(let destination, let title, let content):
+      link(destination, title: title, content: nodes(content))
+    case .image(let source, let title, let alternative):
+      image(source, title: title, alternative: alternative)
     case .footnoteReference(let number, let occurrence): reference(number, occurrence)
     case .softBreak: .text("\n")
     case .lineBreak: .element("br")
@@ -38,7 +40,7 @@ struct InlineRenderer {
         ? NameBreaks.nodes(text) : NameBreaks.nodesInText(text))
   }
 
-  private func link(_ destination: String, _ title: String, _ content: [HTMLNode]) -> HTMLNode {
+  private func link(_ destination: String, title: String, content: [HTMLNode]) -> HTMLNode {
     switch LinkTarget(destination, from: page) {
     case .address(let address):
       .element("a", ["href": address, "title": title.isEmpty ? nil : title], content)
@@ -47,7 +49,7 @@ struct InlineRenderer {
   }
 
   /// An image from elsewhere would be a request to others: the reader gets a link to it instead.
-  private func image(_ source: String, _ title: String, _ alternative: String) -> HTMLNode {
+  private func image(_ source: String, title: String, alternative: String) -> HTMLNode {
     guard case .address(let address) = LinkTarget(source, from: page) else {
       return .text(alternative)
     }

@@ -11,11 +11,13 @@ struct TableRenderer {
   }
 
   func node(_ table: Table) -> HTMLNode {
-    let header = row(table.header, "th", table)
+    let header = row(table.header, name: "th", table: table)
     // Entries that have numbers can be linked to by them.
     let isNumbered = table.header.first?.map(\.plainText).joined() == "no."
     let rows = table.rows.map { cells in
-      row(cells, "td", table, number: isNumbered ? cells.first?.map(\.plainText).joined() : nil)
+      row(
+        cells, name: "td", table: table,
+        number: isNumbered ? cells.first?.map(\.plainText).joined() : nil)
     }
     let body = rows.isEmpty ? [] : [HTMLNode.element("tbody", [:], rows)]
     let content = HTMLNode.element("table", [:], [.element("thead", [:], [header])] + body)
@@ -23,7 +25,7 @@ struct TableRenderer {
   }
 
   private func row(
-    _ cells: [[Inline]], _ name: String, _ table: Table, number: String? = nil
+    _ cells: [[Inline]], name: String, table: Table, number: String? = nil
   ) -> HTMLNode {
     .element(
       "tr", ["id": number.map(ChoicePage.anchor)],

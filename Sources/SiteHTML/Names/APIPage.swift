@@ -64,7 +64,8 @@ struct APIPage {
   private func uses(_ uses: [APIIndex.Use]) -> HTMLNode {
     guard uses.count > Self.shownCount + 1 else { return list(uses) }
     let others = uses.dropFirst(Self.shownCount)
-    let summary = HTMLNode.element("summary", text: CountText.counted(others.count, "more guide"))
+    let summary = HTMLNode.element(
+      "summary", text: CountText.counted(others.count, noun: "more guide"))
     return .element(
       "div", [:],
       [list(uses.prefix(Self.shownCount)), .element("details", [:], [summary, list(others)])])
@@ -79,7 +80,7 @@ struct APIPage {
           .element(
             "a", ["href": PagePath.relative(use.page, anchor: use.anchor, from: path)],
             text: use.title), .text(" "),
-          .element("small", text: CountText.counted(use.lineCount, "line")),
+          .element("small", text: CountText.counted(use.lineCount, noun: "line")),
         ]
       })
   }

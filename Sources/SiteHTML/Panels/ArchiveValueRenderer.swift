@@ -21,8 +21,10 @@ struct ArchiveValueRenderer {
     }
     switch value {
     case .reference(let path): return reference(path)
-    case .array(let values): return list(values, "ol", ArchivePhrase.emptyArray, depth)
-    case .set(let values): return list(values, "ul", ArchivePhrase.emptySet, depth)
+    case .array(let values):
+      return list(values, name: "ol", empty: ArchivePhrase.emptyArray, depth: depth)
+    case .set(let values):
+      return list(values, name: "ul", empty: ArchivePhrase.emptySet, depth: depth)
     case .dictionary(let fields): return self.fields(fields, depth)
     case .object(let className, let fields):
       let name = HTMLNode.element("code", ["class": "v-class"], text: className)
@@ -30,7 +32,7 @@ struct ArchiveValueRenderer {
     case .keyedArchive(let byteCount, let top):
       let name = HTMLNode.element(
         "small",
-        text: ArchivePhrase.keyedArchive.text(["size": CountText.counted(byteCount, "byte")]))
+        text: ArchivePhrase.keyedArchive.text(["size": CountText.counted(byteCount, noun: "byte")]))
       return .element("div", [:], [name, self.fields(top, depth)])
     default: return scalar(value)
     }
@@ -51,7 +53,7 @@ struct ArchiveValueRenderer {
   }
 
   private func list(
-    _ values: [ArchiveValue], _ name: String, _ empty: ArchivePhrase, _ depth: Int
+    _ values: [ArchiveValue], name: String, empty: ArchivePhrase, depth: Int
   ) -> HTMLNode {
     guard !values.isEmpty else { return .element("small", text: empty.text) }
     return .element(
@@ -83,7 +85,7 @@ struct ArchiveValueRenderer {
     let summary = HTMLNode.element(
       "summary", [:],
       VisibleText.nodes(text.prefix(80) + "… ")
-        + [.element("small", text: CountText.counted(text.count, "character"))])
+        + [.element("small", text: CountText.counted(text.count, noun: "character"))])
     return .element("details", ["class": "more"], [summary] + VisibleText.nodes(text))
   }
 

@@ -31,8 +31,8 @@ struct DifferenceRenderer {
     guard !difference.topLevel.isEmpty else { return [] }
     return [
       item(
-        .changed, [.element("strong", text: ArchivePhrase.topLevel.text)],
-        difference.topLevel.map(row))
+        .changed, name: [.element("strong", text: ArchivePhrase.topLevel.text)],
+        rows: difference.topLevel.map(row))
     ]
   }
 
@@ -45,10 +45,10 @@ struct DifferenceRenderer {
       let path = HTMLNode.element("span", ["class": "former"], PathRenderer.nodes(former))
       name += [.text(" ")] + ArchivePhrase.from.nodes(["path": path])
     }
-    return item(object.fate.word, name, classRows(object) + object.values.map(row))
+    return item(object.fate.word, name: name, rows: classRows(object) + object.values.map(row))
   }
 
-  private func item(_ fate: ArchivePhrase, _ name: [HTMLNode], _ rows: [HTMLNode]) -> HTMLNode {
+  private func item(_ fate: ArchivePhrase, name: [HTMLNode], rows: [HTMLNode]) -> HTMLNode {
     let title = HTMLNode.element(
       "p", [:], [.element("em", text: fate.text), .text(" ")] + name)
     return .element(

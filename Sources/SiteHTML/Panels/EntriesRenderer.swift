@@ -15,8 +15,9 @@ struct EntriesRenderer {
     let column = EntryPhrase.inLaunch.text(["number": "\(panel.launch)"])
     return [
       fold(
-        .given, panel.givenSummary, isFine: panel.isReadWhole, anchor, column,
-        panel.windows.map { ($0.session, $0.given.map(row)) })
+        .given, verdict: panel.givenSummary, isFine: panel.isReadWhole, anchor: anchor,
+        column: column,
+        windows: panel.windows.map { ($0.session, $0.given.map(row)) })
     ]
   }
 
@@ -27,14 +28,15 @@ struct EntriesRenderer {
     }
     return [
       fold(
-        .saved, panel.savedSummary, isFine: panel.losesNothing, anchor, EntryPhrase.addedBy.text,
-        panel.windows.map { ($0.session, $0.saved.map(row) + $0.gone.map(row)) })
+        .saved, verdict: panel.savedSummary, isFine: panel.losesNothing, anchor: anchor,
+        column: EntryPhrase.addedBy.text,
+        windows: panel.windows.map { ($0.session, $0.saved.map(row) + $0.gone.map(row)) })
     ]
   }
 
   private func fold(
-    _ title: EntryPhrase, _ verdict: String, isFine: Bool, _ anchor: String, _ column: String,
-    _ windows: [(session: String, rows: [HTMLNode])]
+    _ title: EntryPhrase, verdict: String, isFine: Bool, anchor: String, column: String,
+    windows: [(session: String, rows: [HTMLNode])]
   ) -> HTMLNode {
     let summary = HTMLNode.element(
       "summary", [:],
@@ -70,7 +72,8 @@ struct EntriesRenderer {
   private func row(_ row: EntriesPanel.Row<WindowEntries.Given>) -> HTMLNode {
     let said = linked(VisibleText.nodes(row.entry.message.said), row.line)
     return self.row(
-      row.entry.key, row.entry.value, [.element("em", [:], said)], row.entry.reading.className)
+      row.entry.key, value: row.entry.value, last: [.element("em", [:], said)],
+      className: row.entry.reading.className)
   }
 
   private func row(_ row: EntriesPanel.Row<WindowEntries.Saved>) -> HTMLNode {
@@ -80,18 +83,20 @@ struct EntriesRenderer {
     }
     let author = linked(NameBreaks.nodesInText(entry.author.message.said), row.line)
     return self.row(
-      entry.key, entry.value, (object ?? []) + [.element("small", [:], author)], "kept")
+      entry.key, value: entry.value, last: (object ?? []) + [.element("small", [:], author)],
+      className: "kept")
   }
 
   private func row(_ row: EntriesPanel.Row<WindowEntries.Gone>) -> HTMLNode {
     let phrase: EntryPhrase = row.entry.wasSaved ? .gone : .notSaved
     let reason = linked(VisibleText.nodes(row.entry.reason.message.said), row.line)
     return self.row(
-      row.entry.key, nil, [.element("em", text: phrase.text), .text(" ")] + reason, "lost")
+      row.entry.key, value: nil, last: [.element("em", text: phrase.text), .text(" ")] + reason,
+      className: "lost")
   }
 
   private func row(
-    _ key: String, _ value: String?, _ last: [HTMLNode], _ className: String
+    _ key: String, value: String?, last: [HTMLNode], className: String
   ) -> HTMLNode {
     .element(
       "tr", ["class": "f-" + className],

@@ -52,8 +52,9 @@ struct LaunchRenderer {
   private func trace() -> [HTMLNode] {
     let trace = TraceRenderer(anchor: panel.anchor(launch), linked: linked).node(launch.trace)
     return folded(
-      [trace], if: .trace, .traceAbove,
-      CountText.counted(launch.trace.shownCount, "event"), anchor: panel.anchor(launch, "trace"))
+      [trace], if: .trace, title: .traceAbove,
+      count: CountText.counted(launch.trace.shownCount, noun: "event"),
+      anchor: panel.anchor(launch, "trace"))
   }
 
   private func output() -> [HTMLNode] {
@@ -61,13 +62,13 @@ struct LaunchRenderer {
     let errors = OutputRenderer.nodes(launch.errorOutput, caption: .printedErrors)
     guard !output.isEmpty else { return errors }
     return folded(
-      output, if: .output, .outputAbove, "", anchor: panel.anchor(launch, "output"))
+      output, if: .output, title: .outputAbove, count: "", anchor: panel.anchor(launch, "output"))
       + errors
   }
 
   /// What the guide has shown already is there, but does not take the room twice.
   private func folded(
-    _ content: [HTMLNode], if part: LaunchPanel.Part, _ title: RunPhrase, _ count: String,
+    _ content: [HTMLNode], if part: LaunchPanel.Part, title: RunPhrase, count: String,
     anchor: String
   ) -> [HTMLNode] {
     guard launch.shownBefore.contains(part) else {

@@ -10,8 +10,8 @@ struct MatrixRenderer {
   func node(_ matrix: VariantMatrix) -> HTMLNode {
     .element(
       "div", ["class": "matrix", "data-of": example.map { "what-if.\($0)" }],
-      legend(matrix) + table(.variant, matrix.combinations, matrix)
-        + table(.without, matrix.ablations, matrix))
+      legend(matrix) + table(.variant, rows: matrix.combinations, matrix: matrix)
+        + table(.without, rows: matrix.ablations, matrix: matrix))
   }
 
   private func legend(_ matrix: VariantMatrix) -> [HTMLNode] {
@@ -24,7 +24,7 @@ struct MatrixRenderer {
   }
 
   private func table(
-    _ title: VariantPhrase, _ rows: [VariantMatrix.Row], _ matrix: VariantMatrix
+    _ title: VariantPhrase, rows: [VariantMatrix.Row], matrix: VariantMatrix
   ) -> [HTMLNode] {
     guard !rows.isEmpty else { return [] }
     let titles: [VariantPhrase] =

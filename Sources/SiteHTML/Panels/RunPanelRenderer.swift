@@ -46,7 +46,7 @@ struct RunPanelRenderer {
   }
 
   private static func passed(_ count: Int) -> HTMLNode {
-    let tests = CountText.counted(count, "test")
+    let tests = CountText.counted(count, noun: "test")
     return .element("p", ["class": "silence"], text: RunPhrase.testsPassed.text(["tests": tests]))
   }
 
@@ -58,7 +58,11 @@ struct RunPanelRenderer {
   private func app() -> [HTMLNode] {
     let caption =
       RunPhrase.whatHappened.nodes(["example": .element("code", text: panel.example)])
-      + [.element("small", text: CountText.counted(panel.launches.count, "process", "processes"))]
+      + [
+        .element(
+          "small",
+          text: CountText.counted(panel.launches.count, noun: "process", plural: "processes"))
+      ]
     let head = HTMLNode.element(
       "div", ["class": "run-head"],
       [.element("h2", ["class": "run-title"], caption)] + strip() + film() + [story()])

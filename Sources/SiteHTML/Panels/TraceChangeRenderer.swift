@@ -35,7 +35,7 @@ enum TraceChangeRenderer {
       isSame
       ? HTMLNode.element(
         "p", ["class": "nothing"],
-        text: TracePhrase.same.text(["events": CountText.counted(steps.count, "event")]))
+        text: TracePhrase.same.text(["events": CountText.counted(steps.count, noun: "event")]))
       : HTMLNode.element("ol", ["aria-label": TraceRenderer.name(of: phase)], items)
     return .element(
       "div", ["class": "phase p-\(phase.rawValue)" + (isSame ? " same" : "")],

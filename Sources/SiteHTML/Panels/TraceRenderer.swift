@@ -82,7 +82,7 @@ struct TraceRenderer {
     }
     let noun = group.shown.isEmpty ? "event" : "more event"
     return TracePhrase.folded.text([
-      "events": CountText.counted(group.folded.count, noun),
+      "events": CountText.counted(group.folded.count, noun: noun),
       "kinds": kinds.joined(separator: RunPhrase.comma.text),
     ])
   }

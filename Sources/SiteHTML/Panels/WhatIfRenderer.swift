@@ -32,7 +32,7 @@ struct WhatIfRenderer {
   }
 
   private var count: String {
-    let variants = CountText.counted(panel.variants.count, "variant")
+    let variants = CountText.counted(panel.variants.count, noun: "variant")
     let refused = panel.variants.count { $0.row.verdict == .refused }
     guard refused > 0 else { return VariantPhrase.allRun.text(["variants": variants]) }
     return VariantPhrase.someRefused.text([

@@ -20,7 +20,7 @@ package enum EditedRunRenderer {
       let errors = run.findings.count { $0.severity == .error }
       return errors == 0
         ? EditedRunPhrase.didNotRun.text
-        : EditedRunPhrase.doesNotCompile.text(["errors": CountText.counted(errors, "error")])
+        : EditedRunPhrase.doesNotCompile.text(["errors": CountText.counted(errors, noun: "error")])
     }
     let sentence: EditedRunPhrase =
       switch run.change?.isEmpty {

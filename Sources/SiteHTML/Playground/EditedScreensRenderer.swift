@@ -48,12 +48,12 @@ struct EditedScreensRenderer {
   private func phones() -> HTMLNode {
     .element(
       "div", ["class": "edited-phones"],
-      (screens.published.map { [figure($0, .published, "lost-here")] } ?? [])
-        + [figure(screens.edited, title, "new-here")])
+      (screens.published.map { [figure($0, title: .published, markClass: "lost-here")] } ?? [])
+        + [figure(screens.edited, title: title, markClass: "new-here")])
   }
 
   private func figure(
-    _ screen: ScreenPanel, _ title: EditedRunPhrase, _ markClass: String
+    _ screen: ScreenPanel, title: EditedRunPhrase, markClass: String
   ) -> HTMLNode {
     let launch = RunPhrase.launch.text(["number": "\(screens.launch)"])
     let caption = [launch, moment, difference(screen, title)].compactMap { $0 }

@@ -72,7 +72,8 @@ enum ControlShapes {
     let on = state.tint ?? DrawnColor(light: 0x34C7_59FF, dark: 0x30D1_58FF)
     let off = DrawnColor(light: 0xE9E9_EBFF, dark: 0x3939_3DFF)
     return [
-      ScreenColors.filled("rect", ShapeText.rect(box, radius: 15.5), isOn ? on : off),
+      ScreenColors.filled(
+        "rect", attributes: ShapeText.rect(box, radius: 15.5), color: isOn ? on : off),
       circle(
         x: box.x + (isOn ? 35.5 : 15.5), y: box.y + 15.5, radius: 13.5, "kw", state.thumb),
     ]
@@ -86,8 +87,9 @@ enum ControlShapes {
       bar(from: frame.x, to: frame.maxX, at: middle, "kf", state.track),
       ScreenColors.filled(
         "rect",
-        ShapeText.rect(
-          DrawnRect(x: frame.x, y: middle - 2, width: x - frame.x, height: 4), radius: 2), tint),
+        attributes: ShapeText.rect(
+          DrawnRect(x: frame.x, y: middle - 2, width: x - frame.x, height: 4), radius: 2),
+        color: tint),
       circle(x: x, y: middle, radius: 13, "kw thumb", state.thumb),
     ]
   }
@@ -100,8 +102,9 @@ enum ControlShapes {
       bar(from: frame.x, to: frame.maxX, at: middle, "kf", state.track),
       ScreenColors.filled(
         "rect",
-        ShapeText.rect(DrawnRect(x: frame.x, y: middle - 2, width: width, height: 4), radius: 2),
-        tint),
+        attributes: ShapeText.rect(
+          DrawnRect(x: frame.x, y: middle - 2, width: width, height: 4), radius: 2),
+        color: tint),
     ]
   }
 
@@ -142,7 +145,7 @@ enum ControlShapes {
     let box = DrawnRect(
       x: frame.x + 2, y: frame.y + 2, width: frame.width - 4, height: frame.height - 4)
     let shape = ShapeText.rect(box, radius: 7)
-    return colored("rect", shape, "kp", state.thumb)
+    return colored("rect", attributes: shape, name: "kp", color: state.thumb)
   }
 
   // MARK: Accessories
@@ -203,7 +206,8 @@ enum ControlShapes {
       "M\(n(frame.x + 6)) \(n(frame.y + 30 + height * (Double(row) + 0.5)))H\(n(frame.maxX))"
     }
     return [
-      .element("path", ["class": "kg4", "d": ShapeText.path(frame, corner, .bottom)]),
+      .element(
+        "path", ["class": "kg4", "d": ShapeText.path(frame, radius: corner, corners: .bottom)]),
       .element(
         "path",
         [
@@ -239,20 +243,21 @@ enum ControlShapes {
     from x: Double, to end: Double, at y: Double, _ name: String, _ color: DrawnColor?
   ) -> HTMLNode {
     let shape = ShapeText.rect(DrawnRect(x: x, y: y - 2, width: end - x, height: 4), radius: 2)
-    return colored("rect", shape, name, color)
+    return colored("rect", attributes: shape, name: name, color: color)
   }
 
   private static func circle(
     x: Double, y: Double, radius: Double, _ name: String, _ color: DrawnColor? = nil
   ) -> HTMLNode {
-    colored("circle", ["cx": n(x), "cy": n(y), "r": n(radius)], name, color)
+    colored(
+      "circle", attributes: ["cx": n(x), "cy": n(y), "r": n(radius)], name: name, color: color)
   }
 
   /// A shape in the app's color, or with the class of the usual one.
   private static func colored(
-    _ shape: String, _ attributes: HTMLAttributes, _ name: String, _ color: DrawnColor?
+    _ shape: String, attributes: HTMLAttributes, name: String, color: DrawnColor?
   ) -> HTMLNode {
-    color.map { ScreenColors.filled(shape, attributes, $0) }
+    color.map { ScreenColors.filled(shape, attributes: attributes, color: $0) }
       ?? .element(shape, attributes.with("class", name))
   }
 

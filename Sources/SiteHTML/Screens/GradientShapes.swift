@@ -60,10 +60,10 @@ enum GradientShapes {
     let wedges = (0..<wedgeCount).map { index in
       ScreenColors.filled(
         "path",
-        [
+        attributes: [
           "d": "M\(ShapeText.number(center.x)) \(ShapeText.number(center.y))L\(point(index))L"
             + "\(point(min(index + 2, wedgeCount)))Z"
-        ], color(gradient.stops, at: (Double(index) + 0.5) / Double(wedgeCount)))
+        ], color: color(gradient.stops, at: (Double(index) + 0.5) / Double(wedgeCount)))
     }
     return [
       .element(
@@ -79,10 +79,11 @@ enum GradientShapes {
     let share = distance > 0 ? (place - stops[before].location) / distance : 1
     let (from, to) = (stops[before].color, stops[next].color)
     return DrawnColor(
-      light: mixed(from.light, to.light, share), dark: mixed(from.dark, to.dark, share))
+      light: mixed(from.light, to: to.light, share: share),
+      dark: mixed(from.dark, to: to.dark, share: share))
   }
 
-  private static func mixed(_ from: UInt32, _ to: UInt32, _ share: Double) -> UInt32 {
+  private static func mixed(_ from: UInt32, to: UInt32, share: Double) -> UInt32 {
     [24, 16, 8, 0].reduce(0 as UInt32) { result, shift in
       let (first, second) = (
         Double(from >> UInt32(shift) & 0xFF), Double(to >> UInt32(shift) & 0xFF)

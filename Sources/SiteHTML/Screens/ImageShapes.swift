@@ -52,7 +52,9 @@ struct ImageShapes {
       [
         .element("mask", ["id": mask, "mask-type": "alpha"], [node]),
         ScreenColors.filled(
-          "rect", ShapeText.rect(image.frame).with("mask", ShapeNames.address(of: mask)), color),
+          "rect",
+          attributes: ShapeText.rect(image.frame).with("mask", ShapeNames.address(of: mask)),
+          color: color),
       ])
   }
 

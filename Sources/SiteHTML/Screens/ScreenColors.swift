@@ -23,8 +23,7 @@ enum ScreenColors {
   static var classNames: [String] { classes.values.sorted() }
 
   /// Gives a shape its color.
-  static func filled(_ name: String, _ attributes: HTMLAttributes, _ color: DrawnColor?) -> HTMLNode
-  {
+  static func filled(_ name: String, attributes: HTMLAttributes, color: DrawnColor?) -> HTMLNode {
     guard let color else { return .element(name, attributes) }
     if let known = classes[color] {
       return .element(name, attributes.with("class", known))
@@ -39,8 +38,11 @@ enum ScreenColors {
   }
 
   /// The same for a text, which has its words.
-  static func text(_ attributes: HTMLAttributes, _ color: DrawnColor, _ text: String) -> HTMLNode {
-    guard case .element(let name, let all, let children) = filled("text", attributes, color) else {
+  static func text(_ attributes: HTMLAttributes, color: DrawnColor, text: String) -> HTMLNode {
+    guard
+      case .element(let name, let all, let children) = filled(
+        "text", attributes: attributes, color: color)
+    else {
       return .text(text)
     }
     guard name == "g", case .element(_, let inner, _)? = children.first else {

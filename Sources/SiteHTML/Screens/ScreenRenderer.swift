@@ -85,19 +85,20 @@ enum ShapeText {
   }
 
   /// A box with two round corners, around which it goes from the upper left one.
-  static func path(_ rect: DrawnRect, _ radius: Double, _ corners: DrawnLook.Corners) -> String {
+  static func path(_ rect: DrawnRect, radius: Double, corners: DrawnLook.Corners) -> String {
     let radius = min(radius, min(rect.width, rect.height) / 2)
     let (top, bottom) = (corners != .bottom, corners != .top)
     let (left, right) = (corners != .right, corners != .left)
     func size(_ isRound: Bool) -> Double { isRound ? radius : 0 }
-    func arc(_ size: Double, _ x: Double, _ y: Double) -> String {
+    func arc(_ size: Double, x: Double, y: Double) -> String {
       size == 0 ? "" : "a\(number(size)) \(number(size)) 0 0 1 \(number(x)) \(number(y))"
     }
     let (first, second) = (size(top && left), size(top && right))
     let (third, fourth) = (size(bottom && right), size(bottom && left))
     return "M\(number(rect.x + first)) \(number(rect.y))H\(number(rect.maxX - second))"
-      + arc(second, second, second) + "V\(number(rect.maxY - third))" + arc(third, -third, third)
-      + "H\(number(rect.x + fourth))" + arc(fourth, -fourth, -fourth)
-      + "V\(number(rect.y + first))" + arc(first, first, -first) + "Z"
+      + arc(second, x: second, y: second) + "V\(number(rect.maxY - third))"
+      + arc(third, x: -third, y: third)
+      + "H\(number(rect.x + fourth))" + arc(fourth, x: -fourth, y: -fourth)
+      + "V\(number(rect.y + first))" + arc(first, x: first, y: -first) + "Z"
   }
 }

@@ -83,32 +83,34 @@ struct ScreenShapes {
       nodes.append(
         ScreenColors.filled(
           "rect",
-          ShapeText.rect(frame, radius: radius + shadow.radius / 2)
-            .with("opacity", "0.4"), shadow.color))
+          attributes: ShapeText.rect(frame, radius: radius + shadow.radius / 2)
+            .with("opacity", "0.4"), color: shadow.color))
     }
     if let gradient = look.gradient {
       nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius, &names)
     } else if let fill = look.fill {
-      nodes.append(Self.ground(element.frame, look, fill))
+      nodes.append(Self.ground(element.frame, look: look, fill: fill))
     }
     if let border = look.border, let width = look.borderWidth {
-      nodes.append(Self.outline(element.frame, radius: radius, border, width))
+      nodes.append(Self.outline(element.frame, radius: radius, color: border, width: width))
     }
     return nodes
   }
 
-  private static func ground(_ frame: DrawnRect, _ look: DrawnLook, _ fill: DrawnColor) -> HTMLNode
-  {
+  private static func ground(_ frame: DrawnRect, look: DrawnLook, fill: DrawnColor) -> HTMLNode {
     let radius = look.cornerRadius ?? 0
     guard let corners = look.roundCorners, radius > 0 else {
-      return ScreenColors.filled("rect", ShapeText.rect(frame, radius: radius), fill)
+      return ScreenColors.filled(
+        "rect", attributes: ShapeText.rect(frame, radius: radius), color: fill)
     }
-    return ScreenColors.filled("path", ["d": ShapeText.path(frame, radius, corners)], fill)
+    return ScreenColors.filled(
+      "path", attributes: ["d": ShapeText.path(frame, radius: radius, corners: corners)],
+      color: fill)
   }
 
   /// A line inside the edge of a box: a frame of two outlines, so that it has a fill as all shapes have.
   static func outline(
-    _ frame: DrawnRect, radius: Double, _ color: DrawnColor, _ width: Double
+    _ frame: DrawnRect, radius: Double, color: DrawnColor, width: Double
   ) -> HTMLNode {
     let attributes = ShapeText.rect(
       DrawnRect(
@@ -162,7 +164,7 @@ struct ScreenShapes {
     if text.isRightToLeft == true {
       attributes = attributes.with("direction", "rtl")
     }
-    return ScreenColors.text(attributes, text.color, text.text)
+    return ScreenColors.text(attributes, color: text.color, text: text.text)
   }
 
   static func path(_ path: DrawnPath) -> HTMLNode {
@@ -178,7 +180,7 @@ struct ScreenShapes {
     guard let fill = path.fill else {
       return .element("path", attributes.with("fill", "none"))
     }
-    return ScreenColors.filled("path", attributes, fill)
+    return ScreenColors.filled("path", attributes: attributes, color: fill)
   }
 }
 

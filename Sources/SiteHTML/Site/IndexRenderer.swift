@@ -59,8 +59,8 @@ enum IndexRenderer {
 
   private static func counts(of page: Page) -> String {
     FramePhrase.list.text([
-      "first": CountText.counted(page.exampleCount, "example"),
-      "second": CountText.counted(page.launchCount, "launch", "launches"),
+      "first": CountText.counted(page.exampleCount, noun: "example"),
+      "second": CountText.counted(page.launchCount, noun: "launch", plural: "launches"),
     ])
   }
 }

@@ -20,8 +20,9 @@ extension RestorationPanel {
           path: object.path, className: object.className, finding: finding,
           values: object.entries.compactMap { entry in
             Value(
-              entry, isOfUIKit: keysOfUIKit.contains(entry.key), of: object, finding, launch,
-              earlier)
+              entry, isOfUIKit: keysOfUIKit.contains(entry.key), of: object, finding: finding,
+              launch: launch,
+              earlier: earlier)
           })
       } + Self.neverSaved(before: launch, in: record))
   }
@@ -109,11 +110,11 @@ extension RestorationPanel.Value {
   /// Nil for a value that UIKit saves and reads for itself, and of which no trace says more.
   fileprivate init?(
     _ entry: ArchiveEntry, isOfUIKit: Bool, of object: SavedObject,
-    _ finding: RestorationPanel.Finding, _ launch: LaunchRecord, _ earlier: [LaunchRecord]
+    finding: RestorationPanel.Finding, launch: LaunchRecord, earlier: [LaunchRecord]
   ) {
-    let read = launch.codedValue(.decode, entry.key, object.path)
+    let read = launch.codedValue(.decode, key: entry.key, path: object.path)
     let written = earlier.reversed().lazy
-      .compactMap { $0.codedValue(.encode, entry.key, object.path) }.first
+      .compactMap { $0.codedValue(.encode, key: entry.key, path: object.path) }.first
     let fate: RestorationPanel.Fate
     switch (finding, read) {
     case (.missing, _) where isOfUIKit: return nil
@@ -146,7 +147,7 @@ extension LaunchRecord {
 
   /// The last value that an object's coder was given or gave for a key.
   fileprivate func codedValue(
-    _ direction: CoderCall.Direction, _ key: String, _ path: String
+    _ direction: CoderCall.Direction, key: String, path: String
   ) -> CodedValue? {
     let event = events.last { event in
       event.object?.path == path && event.coderCall?.direction == direction

@@ -9,7 +9,7 @@ extension TracePanel {
     let steps = Self.events(of: launch, dump).map { index, event in
       TraceStep(number: index + 1, event: event, lines: code.anchors(of: event))
     }
-    self.init(phases: Self.runs(of: steps).map { Self.group($0, launch, dump) })
+    self.init(phases: Self.runs(of: steps).map { Self.group($0, launch: launch, dump: dump) })
   }
 
   /// The events of a launch, without those of entries that the table beside the trace has and no line of code needs,
@@ -45,7 +45,7 @@ extension TracePanel {
   }
 
   private static func group(
-    _ steps: [TraceStep], _ launch: LaunchRecord, _ dump: TraceDump
+    _ steps: [TraceStep], launch: LaunchRecord, dump: TraceDump
   ) -> PhaseGroup {
     var part = launch
     var group = PhaseGroup(phase: steps[0].event.phase, steps: steps, shown: [], folded: [])

@@ -79,7 +79,7 @@ package struct SiteConfigurationReader {
     } else {
       reader.report(
         "package-elsewhere", at: node, length: text.count,
-        "`\(text)` is not a folder that the project is in",
+        summary: "`\(text)` is not a folder that the project is in",
         fix: "write `package: ..`, or pass the package with --package")
     }
   }
@@ -90,7 +90,8 @@ package struct SiteConfigurationReader {
     guard let text = reader.text(node, of: key) else { return nil }
     if let address = Self.address(text) { return address }
     reader.report(
-      "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
+      "not-an-address", at: node, length: text.count,
+      summary: "`\(text)` is not the address of a site",
       fix: "write it as in `\(key): \(example)`")
     return nil
   }
@@ -125,16 +126,17 @@ package struct SiteConfigurationReader {
     let others = result.versions
     if version.name.isEmpty {
       reader.report(
-        "version-without-name", at: node, length: 1, "this version has no name",
+        "version-without-name", at: node, length: 1, summary: "this version has no name",
         fix: "write `- name: \"1.0\"`")
     } else if others.contains(where: { $0.name == version.name }) {
       reader.report(
-        "version-named-twice", at: node, length: 1, "`\(version.name)` is listed twice",
+        "version-named-twice", at: node, length: 1, summary: "`\(version.name)` is listed twice",
         fix: "keep one")
     } else if version.address == nil, let own = others.first(where: { $0.address == nil }) {
       reader.report(
         "two-own-versions", at: node, length: 1,
-        "`\(own.name)` and `\(version.name)` have no address; only this site's own version may lack one",
+        summary:
+          "`\(own.name)` and `\(version.name)` have no address; only this site's own version may lack one",
         fix: "write the address of the other one")
     } else {
       result.versions.append(version)
@@ -147,11 +149,13 @@ package struct SiteConfigurationReader {
       guard let code = reader.text(item, of: "languages") else { continue }
       if code.wholeMatch(of: #/[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/#) == nil {
         reader.report(
-          "not-a-language", at: item, length: code.count, "`\(code)` is not the tag of a language",
+          "not-a-language", at: item, length: code.count,
+          summary: "`\(code)` is not the tag of a language",
           fix: "write it as in `ko` or `zh-Hans`")
       } else if languages.contains(where: { $0.code.lowercased() == code.lowercased() }) {
         reader.report(
-          "language-named-twice", at: item, length: code.count, "`\(code)` is listed twice",
+          "language-named-twice", at: item, length: code.count,
+          summary: "`\(code)` is listed twice",
           fix: "keep one")
       } else {
         languages.append(SiteLanguage(code: code, name: code, isSource: languages.isEmpty))
@@ -182,8 +186,8 @@ package struct SiteConfigurationReader {
     guard !missing.isEmpty, !result.parts.isEmpty else { return }
     let names = missing.map { "`\($0)`" }.joined(separator: ", ")
     reader.report(
-      "guide-without-part", .warning, at: key, length: 5,
-      "no part names \(names): guides in no part come last",
+      "guide-without-part", severity: .warning, at: key, length: 5,
+      summary: "no part names \(names): guides in no part come last",
       fix: "add \(missing.count == 1 ? "it" : "them") to the guides of a part")
   }
 
@@ -211,19 +215,19 @@ package struct SiteConfigurationReader {
     guard name != Page.homeGuide else {
       reader.report(
         "home-in-part", at: node, length: name.count,
-        "`\(name)` is the home page, which comes before all parts", fix: "remove the line")
+        summary: "`\(name)` is the home page, which comes before all parts", fix: "remove the line")
       return false
     }
     if let other = partOfGuide[name] {
       reader.report(
         "guide-named-twice", at: node, length: name.count,
-        "`\(name)` is in the part `\(other)` already", fix: "name it once")
+        summary: "`\(name)` is in the part `\(other)` already", fix: "name it once")
       return false
     }
     guard guides.contains(name) else {
       let nearest = Suggestion.nearest(to: name, among: guides)
       reader.report(
-        "unknown-guide", at: node, length: name.count, "there is no guide `\(name)`",
+        "unknown-guide", at: node, length: name.count, summary: "there is no guide `\(name)`",
         fix: nearest.map { "did you mean `\($0)`?" }
           ?? "write the file's path below the content folder, without `.md`")
       return false

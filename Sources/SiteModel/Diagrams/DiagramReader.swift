@@ -77,7 +77,7 @@ extension DiagramReader {
           fix: "write `Process 1 | launch | active`")
         continue
       }
-      timeline.lanes.append(lane(cells[0], Array(cells.dropFirst()), line))
+      timeline.lanes.append(lane(cells[0], cells: Array(cells.dropFirst()), line: line))
       timeline.stepCount = max(timeline.stepCount, cells.count - 1)
     }
     if timeline.stepCount * timeline.lanes.count > Self.mostParts * 4 {
@@ -88,8 +88,7 @@ extension DiagramReader {
     return timeline
   }
 
-  private mutating func lane(_ name: String, _ cells: [String], _ line: Fence.Line) -> Timeline.Lane
-  {
+  private mutating func lane(_ name: String, cells: [String], line: Fence.Line) -> Timeline.Lane {
     var lane = Timeline.Lane(name: name)
     for (step, cell) in cells.enumerated() where !cell.isEmpty {
       if cell == "-" {

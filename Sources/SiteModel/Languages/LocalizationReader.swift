@@ -74,7 +74,7 @@ package struct LocalizationReader {
       if let name = lost.first {
         reader.report(
           "lost-value", at: value, length: 1,
-          "the translation has no `{\(name)}`, but the English text has",
+          summary: "the translation has no `{\(name)}`, but the English text has",
           fix: "write `{\(name)}` where the value belongs")
       }
     }
@@ -83,7 +83,8 @@ package struct LocalizationReader {
   private mutating func reportUnknown(_ english: String, at key: YAMLNode) {
     let nearest = Suggestion.nearest(to: english, among: Array(phrases))
     reader.report(
-      "unknown", .warning, at: key, length: english.count, "the site has no text `\(english)`",
+      "unknown", severity: .warning, at: key, length: english.count,
+      summary: "the site has no text `\(english)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "remove the line")
   }
 

@@ -55,7 +55,7 @@ package struct SiteTextsReader {
         let nearest = Suggestion.nearest(to: source, among: known)
         reader.report(
           "unknown-text", at: key, length: max(1, source.count),
-          "`\(source)` is not among the \(name) of site.yaml",
+          summary: "`\(source)` is not among the \(name) of site.yaml",
           fix: nearest.map { "did you mean `\($0)`?" } ?? "remove the line")
         continue
       }
@@ -64,8 +64,8 @@ package struct SiteTextsReader {
     let missing = known.filter { texts[$0] == nil }
     if !missing.isEmpty {
       reader.report(
-        "untranslated", .warning, at: place, length: name.count,
-        "not translated: \(missing.map { "`\($0)`" }.joined(separator: ", "))",
+        "untranslated", severity: .warning, at: place, length: name.count,
+        summary: "not translated: \(missing.map { "`\($0)`" }.joined(separator: ", "))",
         fix: "add \(missing.count == 1 ? "it" : "them")")
     }
     return texts

@@ -30,7 +30,7 @@ extension EntriesPanel {
     let given = windows.flatMap(\.given).map(\.entry).filter { $0.value != nil }
     return EntryPhrase.readOf.text([
       "count": "\(given.count { $0.reading == .byKey })",
-      "entries": CountText.counted(given.count, "entry", "entries"),
+      "entries": CountText.counted(given.count, noun: "entry", plural: "entries"),
     ])
   }
 
@@ -41,7 +41,7 @@ extension EntriesPanel {
 
   /// What is said of all that the windows saved, in a line.
   package var savedSummary: String {
-    let saved = CountText.counted(windows.flatMap(\.saved).count, "entry", "entries")
+    let saved = CountText.counted(windows.flatMap(\.saved).count, noun: "entry", plural: "entries")
     let gone = windows.flatMap(\.gone).count
     guard gone > 0 else { return saved }
     return saved + RunPhrase.comma.text + EntryPhrase.countGone.text(["count": "\(gone)"])

@@ -25,7 +25,7 @@ package enum ScalarText {
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     let more = data.count > 16 ? " …" : ""
-    return CountText.counted(data.count, "byte") + (data.isEmpty ? "" : ": ")
+    return CountText.counted(data.count, noun: "byte") + (data.isEmpty ? "" : ": ")
       + digits.joined(separator: " ") + more
   }
 

@@ -14,7 +14,7 @@ package struct ScenesPanel: Hashable, Sendable {
   }
 
   /// How many scenes saved their state: `2 scenes`.
-  package var savedText: String { CountText.counted(saved.count, "scene") }
+  package var savedText: String { CountText.counted(saved.count, noun: "scene") }
 }
 
 extension ScenesPanel {

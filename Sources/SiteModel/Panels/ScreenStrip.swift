@@ -55,12 +55,12 @@ package struct ScreenStrip: Hashable, Sendable {
     let next = launches.dropFirst().firstIndex { $0.drawing(at: nil) != nil }
     guard let next, let back = launches[next].drawing(at: .settled) else { return nil }
     let ends = launches[..<next].map { End(launch: $0.number, termination: $0.termination) }
-    return turn(launch, left, ends, launches[next], back)
+    return turn(launch, left: left, ends: ends, next: launches[next], back: back)
   }
 
   private static func turn(
-    _ launch: LaunchRecord, _ left: ScreenDrawing, _ ends: [End], _ next: LaunchRecord,
-    _ back: ScreenDrawing
+    _ launch: LaunchRecord, left: ScreenDrawing, ends: [End], next: LaunchRecord,
+    back: ScreenDrawing
   ) -> Turn {
     let change = ScreenChange(from: left, to: back)
     var (before, after) = (ScreenPanel(left), ScreenPanel(back))

@@ -59,7 +59,7 @@ extension RunPanel {
       return StoryStep(
         kind: .restored, title: StoryPhrase.givenBack.text,
         detail: StoryPhrase.activityOf.text([
-          "scenes": CountText.counted(scenes.restoredCount, "scene")
+          "scenes": CountText.counted(scenes.restoredCount, noun: "scene")
         ]),
         anchor: anchor(launch, "trace"))
     }

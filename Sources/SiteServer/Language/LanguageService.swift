@@ -33,7 +33,8 @@ actor LanguageService {
   func completions(in document: LanguageDocument, line: Int, column: Int) async throws
     -> [Completion]
   {
-    let answer = try await ask("textDocument/completion", document, line, column)
+    let answer = try await ask(
+      "textDocument/completion", document: document, line: line, column: column)
     let object = try answer.map {
       try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
     }
@@ -48,7 +49,7 @@ actor LanguageService {
 
   /// What the code at a place is: its declaration; nil where there is nothing to say.
   func declaration(in document: LanguageDocument, line: Int, column: Int) async throws -> String? {
-    let answer = try await ask("textDocument/hover", document, line, column)
+    let answer = try await ask("textDocument/hover", document: document, line: line, column: column)
     let object = try answer.map {
       try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
     }
@@ -74,7 +75,7 @@ actor LanguageService {
   }
 
   private func ask(
-    _ method: String, _ document: LanguageDocument, _ line: Int, _ column: Int
+    _ method: String, document: LanguageDocument, line: Int, column: Int
   ) async throws -> Data? {
     let connection = try await connected()
     version += 1

@@ -54,18 +54,18 @@ struct PageSocket: WSHandler {
   }
 
   private func saysToken(_ client: Frames, _ output: Output) async -> Bool {
-    await read(client, output) { frame in
+    await read(client, output: output) { frame in
       frame.opcode == .text ? token.matches(String(decoding: frame.payload, as: UTF8.self)) : false
     }
   }
 
   private func untilGone(_ client: Frames, _ output: Output) async {
-    _ = await read(client, output) { _ in false }
+    _ = await read(client, output: output) { _ in false }
   }
 
   /// Reads until something is said that means something, and tells what; false where the client goes.
   private func read(
-    _ client: Frames, _ output: Output, _ meaning: (WSFrame) -> Bool
+    _ client: Frames, output: Output, meaning: (WSFrame) -> Bool
   ) async -> Bool {
     do {
       for try await frame in client {

@@ -62,7 +62,8 @@ package struct SiteServer: Sendable {
         }
         group.addTask {
           started("http://127.0.0.1:\(listener.port)/", isolation)
-          try await follow(live, playground, templates: handler.templates, changed)
+          try await follow(
+            live, playground: playground, templates: handler.templates, changed: changed)
         }
         group.addTask {
           try await program.follow {
@@ -88,8 +89,8 @@ package struct SiteServer: Sendable {
   /// Goes through the project whenever it has changed, and gives up what it was at when it changes
   /// again.
   private func follow(
-    _ live: LiveSite, _ playground: Playground, templates: [String: ServedExample],
-    _ changed: @escaping @Sendable ([Diagnostic]) -> Void
+    _ live: LiveSite, playground: Playground, templates: [String: ServedExample],
+    changed: @escaping @Sendable ([Diagnostic]) -> Void
   ) async throws {
     let watch = FolderWatch(
       [folders.content, folders.site], flat: pipeline.currentModules.watchedFolders)

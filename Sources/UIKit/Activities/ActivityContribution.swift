@@ -7,8 +7,7 @@ enum ActivityContribution {
   private static var current: (author: EntryAuthor, object: ObjectReference)?
 
   /// Lets one of those who are asked add its entries.
-  static func of<Result>(_ author: EntryAuthor, _ object: NSObject, _ body: () -> Result) -> Result
-  {
+  static func of<Result>(_ author: EntryAuthor, object: NSObject, body: () -> Result) -> Result {
     guard EventRecorder.isRecording else { return body() }
     let outer = current
     current = (author, Trace.reference(to: object))

@@ -14,11 +14,15 @@ extension NSUserActivity {
     if hasContributor(among: responders) { empty() }
     if let delegate, let object = delegate as? NSObject {
       Trace.hook(object, Method.willSave, detail: activityType)
-      ActivityContribution.of(.activityDelegate, object) { delegate.userActivityWillSave(self) }
+      ActivityContribution.of(.activityDelegate, object: object) {
+        delegate.userActivityWillSave(self)
+      }
     }
     for responder in responders {
       Trace.hook(responder, Method.update, detail: activityType)
-      ActivityContribution.of(.responder, responder) { responder.updateUserActivityState(self) }
+      ActivityContribution.of(.responder, object: responder) {
+        responder.updateUserActivityState(self)
+      }
     }
     needsSave = false
     tellWhatIsLost(of: old)

@@ -6,7 +6,7 @@ extension UIApplication {
   func becomeActive() {
     applicationState = .active
     Trace.life(.appBecomesActive)
-    tell("applicationDidBecomeActive(_:)", Self.didBecomeActiveNotification) {
+    tell("applicationDidBecomeActive(_:)", notification: Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
     }
   }
@@ -28,7 +28,7 @@ extension UIApplication {
     Trace.life(.appEntersBackground)
     let savesAfter = StateRestorationPolicy.momentOfSaving.value == .afterDidEnterBackground
     if !savesAfter { saveState() }
-    tell("applicationDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
+    tell("applicationDidEnterBackground(_:)", notification: Self.didEnterBackgroundNotification) {
       $0.applicationDidEnterBackground(self)
     }
     if savesAfter { saveState() }
@@ -64,7 +64,7 @@ extension UIApplication {
     EventRecorder.phase = .activate
     Trace.life(.appEntersForeground)
     applicationState = .inactive
-    tell("applicationWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
+    tell("applicationWillEnterForeground(_:)", notification: Self.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(self)
     }
     // An app that was started in the background is seen only now.
@@ -80,7 +80,7 @@ extension UIApplication {
   package func willBeTerminatedBySystem() {
     EventRecorder.phase = .end
     guard isRunningInBackground else { return }
-    tell("applicationWillTerminate(_:)", Self.willTerminateNotification) {
+    tell("applicationWillTerminate(_:)", notification: Self.willTerminateNotification) {
       $0.applicationWillTerminate(self)
     }
   }
@@ -94,7 +94,7 @@ extension UIApplication {
     guard !hasScenes else { return closeScenesInSwitcher() }
     if applicationState != .background {
       resignActive()
-      tell("applicationWillTerminate(_:)", Self.willTerminateNotification) {
+      tell("applicationWillTerminate(_:)", notification: Self.willTerminateNotification) {
         $0.applicationWillTerminate(self)
       }
     }
@@ -108,15 +108,15 @@ extension UIApplication {
   private func resignActive() {
     guard applicationState == .active else { return }
     Trace.life(.appResignsActive)
-    tell("applicationWillResignActive(_:)", Self.willResignActiveNotification) {
+    tell("applicationWillResignActive(_:)", notification: Self.willResignActiveNotification) {
       $0.applicationWillResignActive(self)
     }
     applicationState = .inactive
   }
 
   func tell(
-    _ method: String, _ notification: NSNotification.Name,
-    _ call: (any UIApplicationDelegate) -> Void
+    _ method: String, notification: NSNotification.Name,
+    call: (any UIApplicationDelegate) -> Void
   ) {
     if let delegate {
       Trace.hook(delegate.object, method)

@@ -24,7 +24,7 @@ extension UIApplication {
     enterBackground()
     tell(
       "applicationProtectedDataWillBecomeUnavailable(_:)",
-      Self.protectedDataWillBecomeUnavailableNotification
+      notification: Self.protectedDataWillBecomeUnavailableNotification
     ) { $0.applicationProtectedDataWillBecomeUnavailable(self) }
     DeviceLock.lock()
   }
@@ -36,7 +36,7 @@ extension UIApplication {
     Trace.life(.deviceIsUnlocked)
     tell(
       "applicationProtectedDataDidBecomeAvailable(_:)",
-      Self.protectedDataDidBecomeAvailableNotification
+      notification: Self.protectedDataDidBecomeAvailableNotification
     ) { $0.applicationProtectedDataDidBecomeAvailable(self) }
   }
 }

@@ -11,7 +11,10 @@ extension UIApplication {
   /// the order of their creation.
   package func receiveMemoryWarning() {
     Trace.life(.memoryIsShort)
-    tell("applicationDidReceiveMemoryWarning(_:)", Self.didReceiveMemoryWarningNotification) {
+    tell(
+      "applicationDidReceiveMemoryWarning(_:)",
+      notification: Self.didReceiveMemoryWarningNotification
+    ) {
       $0.applicationDidReceiveMemoryWarning(self)
     }
     for controller in LiveControllers.shared.all {

@@ -68,7 +68,7 @@ extension [PathPart] {
     guard across > 0, down > 0 else { return rectangle(rect) }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    func corner(_ start: CGPoint, _ corner: CGPoint, _ end: CGPoint) -> [PathPart] {
+    func corner(_ start: CGPoint, corner: CGPoint, end: CGPoint) -> [PathPart] {
       func bent(_ point: CGPoint) -> CGPoint {
         CGPoint(
           x: point.x + (corner.x - point.x) * quarter, y: point.y + (corner.y - point.y) * quarter)
@@ -76,10 +76,13 @@ extension [PathPart] {
       return [.line(start), .curve(bent(start), bent(end), end)]
     }
     return [.move(point(left + across, top))]
-      + corner(point(right - across, top), point(right, top), point(right, top + down))
-      + corner(point(right, bottom - down), point(right, bottom), point(right - across, bottom))
-      + corner(point(left + across, bottom), point(left, bottom), point(left, bottom - down))
-      + corner(point(left, top + down), point(left, top), point(left + across, top))
+      + corner(point(right - across, top), corner: point(right, top), end: point(right, top + down))
+      + corner(
+        point(right, bottom - down), corner: point(right, bottom),
+        end: point(right - across, bottom))
+      + corner(
+        point(left + across, bottom), corner: point(left, bottom), end: point(left, bottom - down))
+      + corner(point(left, top + down), corner: point(left, top), end: point(left + across, top))
       + [.close]
   }
 

@@ -283,8 +283,8 @@ package enum AppClasses {
   /// Creates a segue of a class of the app; nil where the program registered no way to.
   @MainActor
   static func makeSegue(
-    of type: AnyClass, _ identifier: String?, _ source: UIViewController,
-    _ destination: UIViewController
+    of type: AnyClass, identifier: String?, source: UIViewController,
+    destination: UIViewController
   ) -> UIStoryboardSegue? {
     let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeSegue }
     return make?(identifier, source, destination)

@@ -17,7 +17,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedObjects.set(value, of: object as AnyObject, key, policy)
+  AssociatedObjects.set(value, of: object as AnyObject, key: key, policy: policy)
 }
 
 /// The value that is kept beside an object under the address of a key.
@@ -50,7 +50,7 @@ private enum AssociatedObjects {
   private static let lock = Mutex(())
 
   static func set(
-    _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
+    _ value: Any?, of object: AnyObject, key: UnsafeRawPointer, policy: objc_AssociationPolicy
   ) {
     // What is let go of may have something to say to this table: not inside the lock.
     var released: [Any] = []

@@ -61,11 +61,11 @@ enum Keyboard {
   /// Tells of the place that the keyboard has after the device was turned, if it is shown.
   static func screenTurned(from before: CGRect?) {
     guard let before, let after = frameOnScreen, before != after else { return }
-    post([UIResponder.keyboardWillChangeFrameNotification], before, after)
+    post([UIResponder.keyboardWillChangeFrameNotification], begin: before, end: after)
     layOutAround()
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        post([UIResponder.keyboardDidChangeFrameNotification], before, after)
+        post([UIResponder.keyboardDidChangeFrameNotification], begin: before, end: after)
       }
     }
   }
@@ -85,11 +85,11 @@ enum Keyboard {
     from begin: CGFloat, to end: CGFloat, _ will: NSNotification.Name, _ did: NSNotification.Name
   ) {
     let (before, after) = (frame(at: begin), frame(at: end))
-    post([UIResponder.keyboardWillChangeFrameNotification, will], before, after)
+    post([UIResponder.keyboardWillChangeFrameNotification, will], begin: before, end: after)
     layOutAround()
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        post([did, UIResponder.keyboardDidChangeFrameNotification], before, after)
+        post([did, UIResponder.keyboardDidChangeFrameNotification], begin: before, end: after)
       }
     }
   }
@@ -115,7 +115,7 @@ enum Keyboard {
     CGRect(x: 0, y: y, width: screen.width, height: height)
   }
 
-  private static func post(_ names: [NSNotification.Name], _ begin: CGRect, _ end: CGRect) {
+  private static func post(_ names: [NSNotification.Name], begin: CGRect, end: CGRect) {
     let userInfo: [String: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),

@@ -53,7 +53,7 @@ final class ArchivedObjectReader {
     if instance.archivedClass.known?.isWithoutIdentity == true {
       return makeOrFail(instance, at: uid, classes)
     }
-    if let object = made[uid] { return checkAgain(object, uid, classes) }
+    if let object = made[uid] { return checkAgain(object, uid: uid, classes: classes) }
     guard inProgress.count < Self.depthLimit, inProgress.insert(uid).inserted else { return nil }
     defer { inProgress.remove(uid) }
     let object = makeOrFail(instance, at: uid, classes)
@@ -73,7 +73,7 @@ final class ArchivedObjectReader {
   }
 
   /// An object that was made when other classes were asked for.
-  private func checkAgain(_ object: Any, _ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
+  private func checkAgain(_ object: Any, uid: ObjectUID, classes: [AnyClass]?) -> Any? {
     guard case .instance(let instance) = archive[uid], let classes, !(object is UIResponder)
     else { return object }
     let type: AnyClass? =
@@ -115,14 +115,14 @@ final class ArchivedObjectReader {
       return IndexPathArchive.indexPath(from: instance.fields)
     }
     if let coding = FoundationCoding.coding(forClassNamed: instance.className) {
-      return foundationObject(instance, coding, classes)
+      return foundationObject(instance, coding: coding, classes: classes)
     }
     return appObject(instance, classes)
   }
 
   /// An object of one of those classes of Foundation's that no property list has.
   private func foundationObject(
-    _ instance: KeyedArchiveInstance, _ coding: FoundationCoding, _ classes: [AnyClass]?
+    _ instance: KeyedArchiveInstance, coding: FoundationCoding, classes: [AnyClass]?
   ) -> Any? {
     guard allows(coding.type, classes) else {
       refuse(instance, Self.notAskedFor)

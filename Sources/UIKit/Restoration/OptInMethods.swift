@@ -18,7 +18,7 @@ struct OptInMethods {
   }
 
   func askToSave(
-    _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
+    _ delegate: any UIApplicationDelegate, application: UIApplication, coder: NSCoder
   ) -> Bool {
     if !isSecure { warn(delegate, "Save") }
     Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).save)
@@ -28,7 +28,7 @@ struct OptInMethods {
   }
 
   func askToRestore(
-    _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
+    _ delegate: any UIApplicationDelegate, application: UIApplication, coder: NSCoder
   ) -> Bool {
     if !isSecure { warn(delegate, "Restore") }
     Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).restore)

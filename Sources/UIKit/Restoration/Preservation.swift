@@ -55,7 +55,7 @@ final class Preservation {
     let coder = RestorationEncoder(
       writer: writer, requiresSecureCoding: isSecure, owner: delegate.object)
     // P1. What is put into this coder can be read when the app is asked whether to restore.
-    guard methods.askToSave(delegate, application, coder) else {
+    guard methods.askToSave(delegate, application: application, coder: coder) else {
       Trace.decision(delegate.object, .nothingSaved(reason: .appDelegateAnsweredFalse))
       if StateRestorationPolicy.olderArchiveAfterARefusal.value == .deleted {
         SavedState.shared.delete(because: .appDelegateRefusedToSave)

@@ -34,8 +34,8 @@ final class Restoration {
   private var ordinals: [Int?]
 
   private init(
-    _ application: UIApplication, _ delegate: any UIApplicationDelegate,
-    _ archive: RestorationArchiveReader, isSecure: Bool
+    _ application: UIApplication, delegate: any UIApplicationDelegate,
+    archive: RestorationArchiveReader, isSecure: Bool
   ) {
     self.application = application
     self.delegate = delegate
@@ -59,7 +59,7 @@ final class Restoration {
     current = restoration
     defer { current = nil }
     let coder = restoration.topLevelCoder()
-    guard methods.askToRestore(delegate, application, coder) else {
+    guard methods.askToRestore(delegate, application: application, coder: coder) else {
       Trace.decision(delegate.object, .nothingRestored(reason: .appDelegateAnsweredFalse))
       return
     }
@@ -79,7 +79,8 @@ final class Restoration {
       return nil
     }
     return (
-      Restoration(application, delegate, archive, isSecure: methods.isSecure), methods
+      Restoration(application, delegate: delegate, archive: archive, isSecure: methods.isSecure),
+      methods
     )
   }
 

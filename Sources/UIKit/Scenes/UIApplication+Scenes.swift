@@ -25,7 +25,7 @@ extension UIApplication {
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
     later {
-      self.activate(sceneSession, userActivity, errorHandler)
+      self.activate(sceneSession, activity: userActivity, errorHandler: errorHandler)
     }
   }
 
@@ -70,7 +70,7 @@ extension UIApplication {
   }
 
   private func activate(
-    _ session: UISceneSession?, _ activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?
+    _ session: UISceneSession?, activity: NSUserActivity?, errorHandler: ((any Error) -> Void)?
   ) {
     let isKnown = session.map(SceneSystem.shared.sessions.contains) ?? supportsMultipleScenes
     guard hasScenes, isKnown else {

@@ -15,7 +15,7 @@ extension UIScene {
     restoreInteractionState()
     beginReturn()
     Trace.life(.sceneEntersForeground, self)
-    tell("sceneWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
+    tell("sceneWillEnterForeground(_:)", notification: Self.willEnterForegroundNotification) {
       $0.sceneWillEnterForeground(self)
     }
     activationState = .foregroundInactive
@@ -53,7 +53,7 @@ extension UIScene {
     guard activationState == .foregroundInactive else { return }
     activationState = .foregroundActive
     Trace.life(.sceneBecomesActive, self)
-    tell("sceneDidBecomeActive(_:)", Self.didActivateNotification) {
+    tell("sceneDidBecomeActive(_:)", notification: Self.didActivateNotification) {
       $0.sceneDidBecomeActive(self)
     }
     restoration?.passed()
@@ -63,7 +63,7 @@ extension UIScene {
   func resignActive() {
     guard activationState == .foregroundActive else { return }
     Trace.life(.sceneResignsActive, self)
-    tell("sceneWillResignActive(_:)", Self.willDeactivateNotification) {
+    tell("sceneWillResignActive(_:)", notification: Self.willDeactivateNotification) {
       $0.sceneWillResignActive(self)
     }
     activationState = .foregroundInactive
@@ -77,7 +77,7 @@ extension UIScene {
     guard isInForeground else { return }
     activationState = .background
     Trace.life(.sceneEntersBackground, self)
-    tell("sceneDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
+    tell("sceneDidEnterBackground(_:)", notification: Self.didEnterBackgroundNotification) {
       $0.sceneDidEnterBackground(self)
     }
     saveState()
@@ -91,13 +91,15 @@ extension UIScene {
     Trace.life(.sceneDisconnects, self)
     activationState = .unattached
     showing = .nothing
-    tell("sceneDidDisconnect(_:)", Self.didDisconnectNotification) { $0.sceneDidDisconnect(self) }
+    tell("sceneDidDisconnect(_:)", notification: Self.didDisconnectNotification) {
+      $0.sceneDidDisconnect(self)
+    }
     UIApplication.shared.forgetWindows(of: self)
     SceneSystem.shared.remove(self)
   }
 
   private func tell(
-    _ method: String, _ notification: NSNotification.Name, _ call: (any UISceneDelegate) -> Void
+    _ method: String, notification: NSNotification.Name, call: (any UISceneDelegate) -> Void
   ) {
     if let delegate {
       Trace.hook(delegate.object, method)

@@ -20,7 +20,7 @@ extension UIScene {
     }
     warnIfSavedActivityWasNotRead()
     Trace.hook(delegate.object, method)
-    let returned = ActivityContribution.of(.sceneDelegate, delegate.object) {
+    let returned = ActivityContribution.of(.sceneDelegate, object: delegate.object) {
       delegate.stateRestorationActivity(for: self)
     }
     guard let activity = returned else {

@@ -10,7 +10,7 @@ extension NSObjectProtocol {
     let object = self as AnyObject
     guard let aSelector, let call = SelectorMethods.call(Responding.selector, of: type(of: object))
     else { return _esponds(to: aSelector) }
-    return Responding.answer(call, object, aSelector)
+    return Responding.answer(call, object: object, asked: aSelector)
   }
 
   /// Whether the object's class has a method for a selector: what `super` answers to a class of an app
@@ -25,7 +25,7 @@ enum Responding {
   static let selector: Selector = "respondsToSelector:"
 
   /// What the method of an app's class answers, on the caller's thread as a message does.
-  static func answer(_ call: @escaping SelectorMethods.Call, _ object: AnyObject, _ asked: Selector)
+  static func answer(_ call: @escaping SelectorMethods.Call, object: AnyObject, asked: Selector)
     -> Bool
   {
     unsafeBitCast(call, to: Call.self)(object, [asked]) as? Bool ?? false

@@ -27,7 +27,8 @@ struct WrittenConstraint {
 
   func constraint(_ variable: (Character) -> Variable) -> LinearConstraint {
     LinearConstraint(
-      terms.map { LinearTerm($0.coefficient, variable($0.letter)) }, relation, constant, strength)
+      terms.map { LinearTerm($0.coefficient, variable($0.letter)) }, relation: relation,
+      constant: constant, strength: strength)
   }
 
   /// How far values are from what it demands.

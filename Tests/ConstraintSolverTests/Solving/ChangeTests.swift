@@ -45,7 +45,7 @@ import Testing
     for _ in 0..<200 {
       let variable = system.solver.makeVariable()
       let terms = [LinearTerm(variable), LinearTerm(-1, system.variable("a"))]
-      let constraint = try system.solver.add(LinearConstraint(terms, .equal, 3))
+      let constraint = try system.solver.add(LinearConstraint(terms, relation: .equal, constant: 3))
       try system.solver.solve()
       #expect(system.solver.value(of: variable) == 4)
       try system.solver.remove(constraint)

@@ -6,9 +6,12 @@ import Testing
   func refusesConstants(_ constant: Double) throws {
     var solver = CassowarySolver()
     let variable = solver.makeVariable()
-    let five = try solver.add(LinearConstraint([LinearTerm(variable)], .equal, 5))
+    let five = try solver.add(
+      LinearConstraint([LinearTerm(variable)], relation: .equal, constant: 5))
     #expect(throws: SolverError.self) {
-      try solver.add(LinearConstraint([LinearTerm(variable)], .equal, constant, .high))
+      try solver.add(
+        LinearConstraint(
+          [LinearTerm(variable)], relation: .equal, constant: constant, strength: .high))
     }
     #expect(throws: SolverError.self) { try solver.setConstant(constant, of: five) }
     try solver.solve()
@@ -20,7 +23,8 @@ import Testing
     var solver = CassowarySolver()
     let variable = solver.makeVariable()
     #expect(throws: SolverError.self) {
-      try solver.add(LinearConstraint([LinearTerm(coefficient, variable)], .equal, 1))
+      try solver.add(
+        LinearConstraint([LinearTerm(coefficient, variable)], relation: .equal, constant: 1))
     }
   }
 
@@ -51,7 +55,7 @@ import Testing
     #expect(system.error { _ = try $0.solver.isDetermined(variable) } == error)
     #expect(
       system.error {
-        try $0.solver.add(LinearConstraint([LinearTerm(variable)], .equal, 1))
+        try $0.solver.add(LinearConstraint([LinearTerm(variable)], relation: .equal, constant: 1))
       } == error)
     #expect(system.solver.value(of: variable) == 0)
   }

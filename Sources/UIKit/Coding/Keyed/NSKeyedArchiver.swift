@@ -106,42 +106,42 @@ open class NSKeyedArchiver: NSCoder {
 
   /// Encodes an object under a key.
   open override func encode(_ object: Any?, forKey key: String) {
-    put(object, key, "encode(_:forKey:)")
+    put(object, key: key, operation: "encode(_:forKey:)")
   }
 
   /// Encodes an object under a key if something else encodes it as well, else nil.
   open override func encodeConditionalObject(_ object: Any?, forKey key: String) {
-    putConditional(object, key, "encodeConditionalObject(_:forKey:)")
+    putConditional(object, key: key, operation: "encodeConditionalObject(_:forKey:)")
   }
 
   /// Encodes a Boolean under a key.
   open override func encode(_ value: Bool, forKey key: String) {
-    put(.bool(value), key) { "\(value)" }
+    put(.bool(value), key: key) { "\(value)" }
   }
 
   /// Encodes a number under a key.
   open override func encode(_ value: Int, forKey key: String) {
-    put(.integer(Int64(value)), key) { "\(value)" }
+    put(.integer(Int64(value)), key: key) { "\(value)" }
   }
 
   /// Encodes a number of 32 bits under a key.
   open override func encode(_ value: Int32, forKey key: String) {
-    put(.integer(Int64(value)), key) { "\(value)" }
+    put(.integer(Int64(value)), key: key) { "\(value)" }
   }
 
   /// Encodes a number of 64 bits under a key.
   open override func encode(_ value: Int64, forKey key: String) {
-    put(.integer(value), key) { "\(value)" }
+    put(.integer(value), key: key) { "\(value)" }
   }
 
   /// Encodes a number with a fraction under a key.
   open override func encode(_ value: Float, forKey key: String) {
-    put(.real(Double(value)), key) { "\(value)" }
+    put(.real(Double(value)), key: key) { "\(value)" }
   }
 
   /// Encodes a number with a fraction under a key.
   open override func encode(_ value: Double, forKey key: String) {
-    put(.real(value), key) { "\(value)" }
+    put(.real(value), key: key) { "\(value)" }
   }
 
   /// Encodes bytes under a key.
@@ -149,46 +149,46 @@ open class NSKeyedArchiver: NSCoder {
     _ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String
   ) {
     let data = bytes.map { Data(bytes: $0, count: length) } ?? Data()
-    put(.data(data), key, "encodeBytes(_:length:forKey:)") { "\(data.count) bytes" }
+    put(.data(data), key: key, operation: "encodeBytes(_:length:forKey:)") { "\(data.count) bytes" }
   }
 
   // MARK: Values without keys
 
   /// Encodes an object without a key: what is decoded without one comes in the same order.
-  open override func encode(_ object: Any?) { put(object, nil, "encode(_:)") }
+  open override func encode(_ object: Any?) { put(object, key: nil, operation: "encode(_:)") }
 
   /// Encodes bytes without a key.
-  open override func encode(_ data: Data) { put(data, nil, "encode(_:)") }
+  open override func encode(_ data: Data) { put(data, key: nil, operation: "encode(_:)") }
 
   /// Encodes an object of whatever else was encoded, without a key.
   open override func encodeRootObject(_ rootObject: Any) {
-    put(rootObject, nil, "encodeRootObject(_:)")
+    put(rootObject, key: nil, operation: "encodeRootObject(_:)")
   }
 
   /// Encodes an object without a key.
   open override func encodeBycopyObject(_ object: Any?) {
-    put(object, nil, "encodeBycopyObject(_:)")
+    put(object, key: nil, operation: "encodeBycopyObject(_:)")
   }
 
   /// Encodes an object without a key.
   open override func encodeByrefObject(_ object: Any?) {
-    put(object, nil, "encodeByrefObject(_:)")
+    put(object, key: nil, operation: "encodeByrefObject(_:)")
   }
 
   /// Encodes an object without a key if something else encodes it as well, else nil.
   open override func encodeConditionalObject(_ object: Any?) {
-    putConditional(object, nil, "encodeConditionalObject(_:)")
+    putConditional(object, key: nil, operation: "encodeConditionalObject(_:)")
   }
 
   /// Encodes a property list without a key.
   open override func encodePropertyList(_ propertyList: Any) {
-    put(propertyList, nil, "encodePropertyList(_:)")
+    put(propertyList, key: nil, operation: "encodePropertyList(_:)")
   }
 
   /// Encodes bytes without a key.
   open override func encodeBytes(_ bytes: UnsafeRawPointer?, length: Int) {
     let data = bytes.map { Data(bytes: $0, count: length) } ?? Data()
-    put(.data(data), nil, "encodeBytes(_:length:)") { "\(data.count) bytes" }
+    put(.data(data), key: nil, operation: "encodeBytes(_:length:)") { "\(data.count) bytes" }
   }
 
   /// Encodes a value of a C type without a key.
@@ -202,35 +202,38 @@ open class NSKeyedArchiver: NSCoder {
       return
     }
     switch value {
-    case .object(let object): put(object, nil, "encodeValue(ofObjCType:at:)")
-    case .field(let field, let text): put(field, nil, "encodeValue(ofObjCType:at:)") { text }
+    case .object(let object): put(object, key: nil, operation: "encodeValue(ofObjCType:at:)")
+    case .field(let field, let text):
+      put(field, key: nil, operation: "encodeValue(ofObjCType:at:)") { text }
     }
   }
 
   // MARK: Putting
 
-  private func put(_ object: Any?, _ key: String?, _ operation: String) {
+  private func put(_ object: Any?, key: String?, operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { self.uid(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place, key, operation) { CodedValue(object) }
+    set(.reference(uid), place: place, key: key, operation: operation) { CodedValue(object) }
   }
 
-  private func putConditional(_ object: Any?, _ key: String?, _ operation: String) {
+  private func putConditional(_ object: Any?, key: String?, operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { uidIfEncodedElsewhere(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place, key, operation) { CodedValue(object) }
+    set(.reference(uid), place: place, key: key, operation: operation) { CodedValue(object) }
   }
 
   private func put(
-    _ field: KeyedArchiveField, _ key: String?, _ operation: String = "encode(_:forKey:)",
-    _ text: () -> String
+    _ field: KeyedArchiveField, key: String?, operation: String = "encode(_:forKey:)",
+    text: () -> String
   ) {
-    set(field, placeForValue(key), key, operation) { .described(text: text()) }
+    set(field, place: placeForValue(key), key: key, operation: operation) {
+      .described(text: text())
+    }
   }
 
   func set(
-    _ field: KeyedArchiveField, _ place: String, _ key: String?, _ operation: String,
-    _ value: () -> CodedValue
+    _ field: KeyedArchiveField, place: String, key: String?, operation: String,
+    value: () -> CodedValue
   ) {
     scopes[scopes.count - 1].put(field, place)
     if scopes.count == 1 { didEncode(value, key, operation) }
@@ -256,19 +259,19 @@ open class NSKeyedArchiver: NSCoder {
     if let known = archived[identity], known.isWritten { return known.uid }
     let uid = archived[identity]?.uid ?? builder.reserve()
     archived[identity] = ArchivedInstance(object: object, uid: uid, isWritten: true)
-    fill(uid, name, superclasses) { object.encode(with: self) }
+    fill(uid, name: name, superclasses: superclasses) { object.encode(with: self) }
     return uid
   }
 
   /// The place of an object of one of Foundation's classes, whose values `encode` adds.
   func uid(ofClassNamed name: String, encode: (NSKeyedArchiver) -> Void) -> ObjectUID {
     let uid = builder.reserve()
-    fill(uid, name, ["NSObject"]) { encode(self) }
+    fill(uid, name: name, superclasses: ["NSObject"]) { encode(self) }
     return uid
   }
 
   private func fill(
-    _ uid: ObjectUID, _ name: String, _ superclasses: [String], _ encode: () -> Void
+    _ uid: ObjectUID, name: String, superclasses: [String], encode: () -> Void
   ) {
     scopes.append(Scope())
     encode()

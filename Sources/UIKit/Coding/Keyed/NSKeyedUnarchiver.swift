@@ -126,7 +126,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Without a class to expect, a secure coder makes nothing but property lists of what it reads.
   open override func decodeObject(forKey key: String) -> Any? {
     let classes = isSecure ? Self.classesOfUIKit(forKey: key) : nil
-    return decodeObject(key, key, allowing: classes, "decodeObject(forKey:)")
+    return decodeObject(key, key: key, allowing: classes, operation: "decodeObject(forKey:)")
   }
 
   /// What UIKit itself wrote need not be named by the app: real code reads the storyboard without
@@ -141,47 +141,48 @@ open class NSKeyedUnarchiver: NSCoder {
   open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard isSecure else { return decodeObject(forKey: key) }
     return decodeObject(
-      key, key, allowing: classes ?? [], expecting: classes ?? [], "decodeObject(of:forKey:)")
+      key, key: key, allowing: classes ?? [], expecting: classes ?? [],
+      operation: "decodeObject(of:forKey:)")
   }
 
   /// Decodes a property list; nil where the key is missing.
   open override func decodePropertyList(forKey key: String) -> Any? {
-    decodeObject(key, key, allowing: [], "decodePropertyList(forKey:)")
+    decodeObject(key, key: key, allowing: [], operation: "decodePropertyList(forKey:)")
   }
 
   /// Decodes a Boolean; false where the key is missing.
   open override func decodeBool(forKey key: String) -> Bool {
-    traced(key, "decodeBool(forKey:)", boolWithoutTrace(forKey: key))
+    traced(key, operation: "decodeBool(forKey:)", value: boolWithoutTrace(forKey: key))
   }
 
   /// Decodes a number; zero where the key is missing.
   open override func decodeInteger(forKey key: String) -> Int {
-    traced(key, "decodeInteger(forKey:)", integer(key))
+    traced(key, operation: "decodeInteger(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 32 bits; zero where the key is missing.
   open override func decodeInt32(forKey key: String) -> Int32 {
-    traced(key, "decodeInt32(forKey:)", integer(key))
+    traced(key, operation: "decodeInt32(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 32 bits; zero where the key is missing.
   open override func decodeCInt(forKey key: String) -> Int32 {
-    traced(key, "decodeCInt(forKey:)", integer(key))
+    traced(key, operation: "decodeCInt(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 64 bits; zero where the key is missing.
   open override func decodeInt64(forKey key: String) -> Int64 {
-    traced(key, "decodeInt64(forKey:)", integer(key))
+    traced(key, operation: "decodeInt64(forKey:)", value: integer(key))
   }
 
   /// Decodes a number with a fraction; zero where the key is missing.
   open override func decodeFloat(forKey key: String) -> Float {
-    traced(key, "decodeFloat(forKey:)", Float(real(key)))
+    traced(key, operation: "decodeFloat(forKey:)", value: Float(real(key)))
   }
 
   /// Decodes a number with a fraction; zero where the key is missing.
   open override func decodeDouble(forKey key: String) -> Double {
-    traced(key, "decodeDouble(forKey:)", real(key))
+    traced(key, operation: "decodeDouble(forKey:)", value: real(key))
   }
 
   /// Lends the bytes of a key; nil where it is missing.
@@ -196,17 +197,18 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Decodes the next object that was encoded without a key.
   open override func decodeObject() -> Any? {
-    decodeObject(takeNextPlace(), nil, allowing: isSecure ? [] : nil, "decodeObject()")
+    decodeObject(
+      takeNextPlace(), key: nil, allowing: isSecure ? [] : nil, operation: "decodeObject()")
   }
 
   /// Decodes the next value that was encoded without a key, as bytes.
   open override func decodeData() -> Data? {
-    decodeObject(takeNextPlace(), nil, allowing: [], "decodeData()") as? Data
+    decodeObject(takeNextPlace(), key: nil, allowing: [], operation: "decodeData()") as? Data
   }
 
   /// Decodes the next value that was encoded without a key, as a property list.
   open override func decodePropertyList() -> Any? {
-    decodeObject(takeNextPlace(), nil, allowing: [], "decodePropertyList()")
+    decodeObject(takeNextPlace(), key: nil, allowing: [], operation: "decodePropertyList()")
   }
 
   /// Decodes the next value that was encoded without a key into a variable of a C type.
@@ -218,7 +220,7 @@ open class NSKeyedUnarchiver: NSCoder {
     let (place, code) = (takeNextPlace(), String(cString: type))
     if code == "@" {
       address.assumingMemoryBound(to: Any?.self).pointee = decodeObject(
-        place, nil, allowing: isSecure ? [] : nil, "decodeValue(ofObjCType:at:)")
+        place, key: nil, allowing: isSecure ? [] : nil, operation: "decodeValue(ofObjCType:at:)")
       return
     }
     guard let number = scalar(place) else { return }
@@ -251,7 +253,7 @@ open class NSKeyedUnarchiver: NSCoder {
     guard case .reference(let uid)? = field(key), let lists = archive.integerLists(at: uid) else {
       return nil
     }
-    trace(key, key, "decodeObject(forKey:)") { CodedValue(lists) }
+    trace(key, key: key, operation: "decodeObject(forKey:)") { CodedValue(lists) }
     return lists
   }
 
@@ -330,22 +332,22 @@ open class NSKeyedUnarchiver: NSCoder {
 
   private func data(at place: String, _ key: String?, _ operation: String) -> Data? {
     let data = field(place).flatMap { objects.value(of: $0, allowing: []) } as? Data
-    trace(place, key, operation) { .described(text: "\(data?.count ?? 0) bytes") }
+    trace(place, key: key, operation: operation) { .described(text: "\(data?.count ?? 0) bytes") }
     return data
   }
 
   /// `classes` are those that may be made of what is read, all with nil; `expected` are those that
   /// the value itself may have, any with nil.
   private func decodeObject(
-    _ place: String, _ key: String?, allowing classes: [AnyClass]?,
-    expecting expected: [AnyClass]? = nil, _ operation: String
+    _ place: String, key: String?, allowing classes: [AnyClass]?,
+    expecting expected: [AnyClass]? = nil, operation: String
   ) -> Any? {
-    var value = field(place).flatMap { object($0, place, classes) }
+    var value = field(place).flatMap { object($0, key: place, classes: classes) }
     if let found = value, let expected, !FoundationClasses.value(found, isOneOf: expected) {
       fail("the value of \(place) is of none of the classes asked for")
       value = nil
     }
-    trace(place, key, operation) { CodedValue(value) }
+    trace(place, key: key, operation: operation) { CodedValue(value) }
     return value.map { FoundationClasses.object(of: $0, asOneOf: expected ?? []) }
   }
 
@@ -354,7 +356,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// That a number encoded as one is nil here is what apps found that changed from Swift 2 to
   /// Swift 3 (stackoverflow.com/questions/38124480).
   private func object(
-    _ field: KeyedArchiveField, _ key: String, _ classes: [AnyClass]?
+    _ field: KeyedArchiveField, key: String, classes: [AnyClass]?
   ) -> Any? {
     switch field {
     case .bool where !isObjectAnyway(key), .integer where !isObjectAnyway(key),
@@ -410,13 +412,13 @@ open class NSKeyedUnarchiver: NSCoder {
     fail("the value of \(key) is \(found) and not \(expected)")
   }
 
-  private func traced<Value>(_ key: String, _ operation: String, _ value: Value) -> Value {
-    trace(key, key, operation) { .described(text: "\(value)") }
+  private func traced<Value>(_ key: String, operation: String, value: Value) -> Value {
+    trace(key, key: key, operation: operation) { .described(text: "\(value)") }
     return value
   }
 
   private func trace(
-    _ place: String, _ key: String?, _ operation: String, _ value: () -> CodedValue
+    _ place: String, key: String?, operation: String, value: () -> CodedValue
   ) {
     guard outerScopes.isEmpty else { return }
     didDecode({ field(place) == nil ? .nothingSaved : value() }, key, operation)

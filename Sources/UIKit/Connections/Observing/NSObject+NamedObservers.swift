@@ -8,7 +8,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    NamedObservers.add(observer, to: self, keyPath, options, context)
+    NamedObservers.add(observer, to: self, keyPath: keyPath, options: options, context: context)
   }
 
   /// Ends an observation; traps where there is none, as UIKit raises an exception.

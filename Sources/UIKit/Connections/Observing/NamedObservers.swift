@@ -19,15 +19,15 @@ enum NamedObservers {
   private static let lock = NSRecursiveLock()
 
   static func add(
-    _ observer: NSObject, to observed: NSObject, _ keyPath: String,
-    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+    _ observer: NSObject, to observed: NSObject, keyPath: String,
+    options: NSKeyValueObservingOptions, context: UnsafeMutableRawPointer?
   ) {
     let path = PathObserver<Any?>(
       options: options,
       read: { [weak observed] in observed.map { $0.value(forKeyPath: keyPath) } },
       handler: { [weak observed, weak observer] change in
         guard let observed, let observer else { return }
-        tell(observer, of: change, keyPath, observed, context)
+        tell(observer, of: change, keyPath: keyPath, observed: observed, context: context)
       })
     lock.withLock {
       registrations.removeAll { $0.observed == nil || $0.observer == nil }
@@ -62,8 +62,8 @@ enum NamedObservers {
   }
 
   private static func tell(
-    _ observer: NSObject, of change: NSKeyValueObservedChange<Any?>, _ keyPath: String,
-    _ observed: NSObject, _ context: UnsafeMutableRawPointer?
+    _ observer: NSObject, of change: NSKeyValueObservedChange<Any?>, keyPath: String,
+    observed: NSObject, context: UnsafeMutableRawPointer?
   ) {
     var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
     if let new = change.newValue { values[.newKey] = new ?? NSNull() }

@@ -7,15 +7,16 @@ extension UISplitViewController {
     guard !isCollapsed else { return whole }
     return column == .supplementary
       ? width(
-        preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
-        minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth, of: whole)
+        preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+        least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth, of: whole
+      )
       : width(
-        preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
-        minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, of: whole)
+        preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+        least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth, of: whole)
   }
 
   private func width(
-    _ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ greatest: CGFloat,
+    _ preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat,
     of whole: CGFloat
   ) -> CGFloat {
     let automatic = Self.automaticDimension

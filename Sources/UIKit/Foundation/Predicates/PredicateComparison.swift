@@ -7,8 +7,8 @@ struct PredicateComparison {
 
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch type {
-    case .equalTo: PredicateValue.areEqual(left, right, options)
-    case .notEqualTo: !PredicateValue.areEqual(left, right, options)
+    case .equalTo: PredicateValue.areEqual(left, right, options: options)
+    case .notEqualTo: !PredicateValue.areEqual(left, right, options: options)
     case .lessThan: order(left, right) == .orderedAscending
     case .greaterThan: order(left, right) == .orderedDescending
     case .lessThanOrEqualTo: [.orderedAscending, .orderedSame].contains(order(left, right))
@@ -24,12 +24,12 @@ struct PredicateComparison {
   }
 
   private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
-    PredicateValue.order(a, b, options)
+    PredicateValue.order(a, b, options: options)
   }
 
   private func contains(_ element: Any?, in whole: Any?) -> Bool {
     if let elements = PredicateKeyPath.elements(of: whole) {
-      return elements.contains { PredicateValue.areEqual($0, element, options) }
+      return elements.contains { PredicateValue.areEqual($0, element, options: options) }
     }
     return finds(element, in: whole, [])
   }

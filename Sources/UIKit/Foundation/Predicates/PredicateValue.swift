@@ -15,7 +15,7 @@ enum PredicateValue {
 
   /// Which of two values comes first; nil for values that have no order.
   static func order(
-    _ a: Any?, _ b: Any?, _ options: NSComparisonPredicate.Options
+    _ a: Any?, _ b: Any?, options: NSComparisonPredicate.Options
   ) -> ComparisonResult? {
     guard let a = PredicateKeyPath.unwrapped(a), let b = PredicateKeyPath.unwrapped(b) else {
       return nil
@@ -26,10 +26,10 @@ enum PredicateValue {
     return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
   }
 
-  static func areEqual(_ a: Any?, _ b: Any?, _ options: NSComparisonPredicate.Options) -> Bool {
+  static func areEqual(_ a: Any?, _ b: Any?, options: NSComparisonPredicate.Options) -> Bool {
     let (a, b) = (PredicateKeyPath.unwrapped(a), PredicateKeyPath.unwrapped(b))
     guard let a, let b else { return a == nil && b == nil }
-    if let result = order(a, b, options) { return result == .orderedSame }
+    if let result = order(a, b, options: options) { return result == .orderedSame }
     if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
     if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
     let areObjects = type(of: a) is AnyClass && type(of: b) is AnyClass

@@ -51,7 +51,9 @@ extension ClassAttributes {
     guard let content = element.value("contentView") else { return }
     scope.know(cell.contentView, content)
     cell.contentView.takeAttributes(withoutSubviews: content, scope)
-    for child in content.content(of: "subviews") { take(child, in: cell, element, scope) }
+    for child in content.content(of: "subviews") {
+      take(child, in: cell, element: element, scope: scope)
+    }
     for constraint in content.content(of: "constraints") {
       InterfaceConstraint.make(constraint, in: cell.contentView, scope)
     }
@@ -59,8 +61,8 @@ extension ClassAttributes {
 
   /// A label or image of a cell's style is the cell's own; other views are added.
   private static func take(
-    _ child: InterfaceElement, in cell: UITableViewCell, _ element: InterfaceElement,
-    _ scope: InterfaceScope
+    _ child: InterfaceElement, in cell: UITableViewCell, element: InterfaceElement,
+    scope: InterfaceScope
   ) {
     let own: UIView? =
       switch child.id {
@@ -83,10 +85,10 @@ extension ClassAttributes {
       collection.allowsMultipleSelection = allows
     }
     for cell in element.content(of: "cells") {
-      collection.register(cell, UICollectionView.cellKind, scope)
+      collection.register(cell, kind: UICollectionView.cellKind, scope: scope)
     }
     for (key, kind) in supplementaryKinds {
-      if let view = element.value(key) { collection.register(view, kind, scope) }
+      if let view = element.value(key) { collection.register(view, kind: kind, scope: scope) }
     }
   }
 
@@ -125,7 +127,7 @@ extension ClassAttributes {
 }
 
 extension UICollectionView {
-  fileprivate func register(_ element: InterfaceElement, _ kind: String, _ scope: InterfaceScope) {
+  fileprivate func register(_ element: InterfaceElement, kind: String, scope: InterfaceScope) {
     guard let identifier = element["reuseIdentifier"] else { return }
     pools[kind, default: ReusePool()].sources[identifier] =
       .prototype(InterfacePrototype(element, in: scope))

@@ -10,15 +10,15 @@ extension UIStoryboard {
       return instantiateReferenced(element, creator)
     }
     let scope = InterfaceScope(document, bundle: bundle, storyboard: self)
-    let controller = makeController(element, scope, creator)
+    let controller = makeController(element, scope: scope, creator: creator)
     scope.makeOtherObjects(element.parent?.children ?? [])
     scope.finish()
     return controller
   }
 
   private func makeController(
-    _ element: InterfaceElement, _ scope: InterfaceScope,
-    _ creator: ((NSCoder) -> UIViewController?)?
+    _ element: InterfaceElement, scope: InterfaceScope,
+    creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     let coder = InterfaceCoder(element, scope)
     if let controller = creator?(coder) { return controller }

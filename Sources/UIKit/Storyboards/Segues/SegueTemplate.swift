@@ -49,7 +49,7 @@ final class SegueTemplate: NSObject {
     if let style = element.choice("modalTransitionStyle", Self.transitionStyles) {
       destination.modalTransitionStyle = style
     }
-    let segue = makeSegue(source, destination, sender)
+    let segue = makeSegue(source, destination: destination, sender: sender)
     Self.prepare(source, for: segue, sender: sender)
     segue.perform()
   }
@@ -95,9 +95,13 @@ final class SegueTemplate: NSObject {
   // MARK: Kinds
 
   private func makeSegue(
-    _ source: UIViewController, _ destination: UIViewController, _ sender: Any?
+    _ source: UIViewController, destination: UIViewController, sender: Any?
   ) -> UIStoryboardSegue {
-    if let segue = Self.customSegue(element, identifier, source, destination) { return segue }
+    if let segue = Self.customSegue(
+      element, identifier: identifier, source: source, destination: destination)
+    {
+      return segue
+    }
     let isAnimated = isAnimated
     let popoverView = scope.flatMap { scope in element["popoverAnchorView"].flatMap(scope.object) }
     let kind = element["kind"]
@@ -120,12 +124,13 @@ final class SegueTemplate: NSObject {
 
   /// A segue of a class of the app's.
   static func customSegue(
-    _ element: InterfaceElement, _ identifier: String?, _ source: UIViewController,
-    _ destination: UIViewController
+    _ element: InterfaceElement, identifier: String?, source: UIViewController,
+    destination: UIViewController
   ) -> UIStoryboardSegue? {
     guard let name = element["customClass"] else { return nil }
     if let type = InterfaceClasses.custom(name, element),
-      let segue = AppClasses.makeSegue(of: type, identifier, source, destination)
+      let segue = AppClasses.makeSegue(
+        of: type, identifier: identifier, source: source, destination: destination)
     {
       return segue
     }

@@ -20,7 +20,8 @@ struct Unwinding {
     }
     let isAnimated = isAnimated
     let segue =
-      SegueTemplate.customSegue(customClass, identifier, source, destination)
+      SegueTemplate.customSegue(
+        customClass, identifier: identifier, source: source, destination: destination)
       ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
         Self.goBack(from: source, to: destination, isAnimated)
       }

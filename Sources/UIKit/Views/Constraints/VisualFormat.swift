@@ -53,11 +53,11 @@ struct VisualFormat {
     while !rest.isEmpty {
       let gap = readConnection(afterSuperview: isSuperview(previous))
       if take("|") {
-        connect(previous, .superview, gap(true))
+        connect(previous, to: .superview, predicates: gap(true))
         previous = .superview
       } else {
         let view = readView()
-        connect(previous, .view(view), gap(false))
+        connect(previous, to: .view(view), predicates: gap(false))
         previous = .view(view)
       }
     }
@@ -150,18 +150,25 @@ struct VisualFormat {
   private mutating func size(_ view: UIView, _ predicate: Predicate) {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
     add(
-      view, attribute, predicate, predicate.view,
-      predicate.view == nil ? .notAnAttribute : attribute)
+      view, attribute: attribute, predicate: predicate, second: predicate.view,
+      secondAttribute: predicate.view == nil ? .notAnAttribute : attribute)
   }
 
-  private mutating func connect(_ from: Side?, _ to: Side, _ predicates: [Predicate]) {
+  private mutating func connect(_ from: Side?, to: Side, predicates: [Predicate]) {
     let (first, last): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       isVertical ? (.top, .bottom) : (.leading, .trailing)
     for predicate in predicates {
       switch (from, to) {
-      case (.view(let left), .view(let right)): add(right, first, predicate, left, last)
-      case (.superview, .view(let view)): add(view, first, predicate, superview(of: view), first)
-      case (.view(let view), .superview): add(superview(of: view), last, predicate, view, last)
+      case (.view(let left), .view(let right)):
+        add(right, attribute: first, predicate: predicate, second: left, secondAttribute: last)
+      case (.superview, .view(let view)):
+        add(
+          view, attribute: first, predicate: predicate, second: superview(of: view),
+          secondAttribute: first)
+      case (.view(let view), .superview):
+        add(
+          superview(of: view), attribute: last, predicate: predicate, second: view,
+          secondAttribute: last)
       default: break
       }
     }
@@ -176,14 +183,16 @@ struct VisualFormat {
     ]
     for (option, attribute) in attributes where options.contains(option) {
       for (left, right) in zip(rowViews, rowViews.dropFirst()) {
-        add(right, attribute, Predicate(), left, attribute)
+        add(
+          right, attribute: attribute, predicate: Predicate(), second: left,
+          secondAttribute: attribute)
       }
     }
   }
 
   private mutating func add(
-    _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ predicate: Predicate,
-    _ second: UIView?, _ secondAttribute: NSLayoutConstraint.Attribute
+    _ first: UIView, attribute: NSLayoutConstraint.Attribute, predicate: Predicate,
+    second: UIView?, secondAttribute: NSLayoutConstraint.Attribute
   ) {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: predicate.relation, toItem: second,

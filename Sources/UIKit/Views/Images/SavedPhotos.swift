@@ -9,7 +9,9 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  refuse("UIImageWriteToSavedPhotosAlbum", image, completionTarget, completionSelector, contextInfo)
+  refuse(
+    "UIImageWriteToSavedPhotosAlbum", item: image, target: completionTarget,
+    selector: completionSelector, contextInfo: contextInfo)
 }
 
 /// Fails, because the user refuses access to the photos; and calls the target later.
@@ -19,8 +21,9 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
   refuse(
-    "UISaveVideoAtPathToSavedPhotosAlbum", videoPath, completionTarget, completionSelector,
-    contextInfo)
+    "UISaveVideoAtPathToSavedPhotosAlbum", item: videoPath, target: completionTarget,
+    selector: completionSelector,
+    contextInfo: contextInfo)
 }
 
 /// Returns false: no film plays here.
@@ -29,8 +32,8 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
 /// Calls `image(_:didFinishSavingWithError:contextInfo:)` or its like, with the error of a refusal.
 @MainActor
 private func refuse(
-  _ function: String, _ item: Any, _ target: Any?, _ selector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
+  _ function: String, item: Any, target: Any?, selector: Selector?,
+  contextInfo: UnsafeMutableRawPointer?
 ) {
   InertFramework.asked(.notPermitted, for: function + "(_:_:_:_:)")
   guard let target, let selector else { return }

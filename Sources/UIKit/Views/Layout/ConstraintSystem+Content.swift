@@ -8,16 +8,17 @@ extension ConstraintSystem {
     let size = view.intrinsicContentSize
     let frame = frame(of: view)
     if size.width != UIView.noIntrinsicMetric {
-      addContent(frame.width, size.width, of: view, .horizontal)
+      addContent(frame.width, wanted: size.width, of: view, axis: .horizontal)
     }
     guard size.height != UIView.noIntrinsicMetric else { return }
-    noteContentHeight(addContent(frame.height, size.height, of: view, .vertical), of: view)
+    noteContentHeight(
+      addContent(frame.height, wanted: size.height, of: view, axis: .vertical), of: view)
   }
 
   @discardableResult
   private mutating func addContent(
-    _ length: LinearExpression, _ wanted: CGFloat, of view: UIView,
-    _ axis: NSLayoutConstraint.Axis
+    _ length: LinearExpression, wanted: CGFloat, of view: UIView,
+    axis: NSLayoutConstraint.Axis
   ) -> [Constraint] {
     let difference = length - wanted
     let hugging = view.contentHuggingPriority(for: axis).strength

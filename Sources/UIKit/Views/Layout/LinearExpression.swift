@@ -44,6 +44,8 @@ struct LinearExpression {
   func compared(
     _ relation: Relation, _ strength: Strength = .required
   ) -> LinearConstraint {
-    LinearConstraint(terms, relation, -max(-1e9, min(1e9, Double(constant))), strength)
+    LinearConstraint(
+      terms, relation: relation, constant: -max(-1e9, min(1e9, Double(constant))),
+      strength: strength)
   }
 }

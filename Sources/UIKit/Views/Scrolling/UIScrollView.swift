@@ -179,8 +179,8 @@ open class UIScrollView: UIView {
   /// Scrolls as little as makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let offset = CGPoint(
-      x: nearest(contentOffset.x, bounds.width, rect.minX, rect.maxX),
-      y: nearest(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+      x: nearest(contentOffset.x, length: bounds.width, from: rect.minX, to: rect.maxX),
+      y: nearest(contentOffset.y, length: bounds.height, from: rect.minY, to: rect.maxY))
     scroll(to: offset, animated: animated)
   }
 
@@ -194,7 +194,7 @@ open class UIScrollView: UIView {
 
   /// The offset nearest to the present one that shows a range.
   private func nearest(
-    _ offset: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat
+    _ offset: CGFloat, length: CGFloat, from: CGFloat, to: CGFloat
   ) -> CGFloat {
     if from < offset || to - from > length { return from }
     return to > offset + length ? to - length : offset

@@ -58,7 +58,9 @@ struct CompositionalGroup {
     var line = Line()
     for index in 0..<count {
       let start = CGFloat(index) * (part + spacing) + line.moved
-      line.add(place(item, in: rect(at: start, size, group, frame)), at: start, size, group)
+      line.add(
+        place(item, in: rect(at: start, size: size, group: group, frame: frame)), at: start,
+        size: size, group: group)
     }
     return line.height
   }
@@ -78,7 +80,9 @@ struct CompositionalGroup {
       // Thirds of a length do not add up to it exactly.
       guard extent > 0, start + extent <= length + 0.01 || index == 0 else { return line.height }
       let place = start + line.moved
-      line.add(self.place(item, in: rect(at: place, size, group, frame)), at: place, size, group)
+      line.add(
+        self.place(item, in: rect(at: place, size: size, group: group, frame: frame)), at: place,
+        size: size, group: group)
       start += extent + spacing
       index += 1
     }
@@ -92,7 +96,7 @@ struct CompositionalGroup {
     var height: CGFloat = 0
 
     mutating func add(
-      _ height: CGFloat, at start: CGFloat, _ size: CGSize, _ group: NSCollectionLayoutGroup
+      _ height: CGFloat, at start: CGFloat, size: CGSize, group: NSCollectionLayoutGroup
     ) {
       guard !group.isHorizontal else {
         self.height = max(self.height, height)
@@ -104,7 +108,7 @@ struct CompositionalGroup {
   }
 
   private func rect(
-    at start: CGFloat, _ size: CGSize, _ group: NSCollectionLayoutGroup, _ frame: CGRect
+    at start: CGFloat, size: CGSize, group: NSCollectionLayoutGroup, frame: CGRect
   ) -> CGRect {
     CGRect(
       origin: group.isHorizontal

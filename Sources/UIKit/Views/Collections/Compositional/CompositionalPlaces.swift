@@ -58,9 +58,9 @@ struct CompositionalPlaces {
       // The headers of cards are as wide as they are.
       let edges = section.list == nil ? .zero : section.contentInsets
       let items = section.boundarySupplementaryItems
-      place(items.filter { !$0.isFooter }, in: container, edges, &result)
-      place(section, itemCount, in: container, &result)
-      place(items.filter(\.isFooter), in: container, edges, &result)
+      place(items.filter { !$0.isFooter }, in: container, edges: edges, result: &result)
+      place(section, itemCount: itemCount, in: container, result: &result)
+      place(items.filter(\.isFooter), in: container, edges: edges, result: &result)
     }
     result.bottom = bottom
     sections.append(result)
@@ -68,7 +68,7 @@ struct CompositionalPlaces {
 
   private mutating func place(
     _ boundaries: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize,
-    _ edges: NSDirectionalEdgeInsets, _ result: inout Section
+    edges: NSDirectionalEdgeInsets, result: inout Section
   ) {
     let container = CGSize(
       width: container.width - edges.leading - edges.trailing, height: container.height)
@@ -88,8 +88,8 @@ struct CompositionalPlaces {
   }
 
   private mutating func place(
-    _ section: NSCollectionLayoutSection, _ itemCount: Int, in container: CGSize,
-    _ result: inout Section
+    _ section: NSCollectionLayoutSection, itemCount: Int, in container: CGSize,
+    result: inout Section
   ) {
     let insets = section.contentInsets
     let inner = CGSize(
