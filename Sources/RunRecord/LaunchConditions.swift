@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What holds of the device and the app before a process starts, where a guide says so.
 package struct LaunchConditions: Hashable, Codable, Sendable {
@@ -120,5 +120,17 @@ extension LaunchConditions {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber }
     }
+  }
+}
+
+extension LaunchConditions {
+  /// The environment variable with the instant at which a process seems to start, in seconds since
+  /// 1970.
+  package static let clockVariable = "REPRISE_CLOCK"
+
+  /// When a launch seems to start: an hour after the launch before it, or as much later as its
+  /// conditions say; the first one at 2026-01-01 09:00:00 UTC.
+  package func start(ofLaunch number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_767_258_000 + 3600 * Double(number - 1) + Double(delay))
   }
 }

@@ -4,3 +4,14 @@ package struct Constraint: Hashable, Sendable {
   /// The number of this constraint in the order of additions, which no other constraint ever has.
   let sequence: Int
 }
+
+/// A new constant for a constraint.
+package struct ConstantChange: Hashable, Sendable {
+  package var constraint: Constraint
+  package var constant: Double
+
+  package init(_ constraint: Constraint, to constant: Double) {
+    self.constraint = constraint
+    self.constant = constant
+  }
+}

@@ -18,3 +18,55 @@ package struct ArchiveTreeLimits: Hashable, Sendable {
     self.depth = depth
   }
 }
+
+/// How long the path of a saved object may be before its archive is refused.
+enum PathLimits {
+  static let byteCount = 64 << 10
+
+  /// Identifiers and positions together; what walks up and down a tree does so step by step.
+  static let componentCount = 1_024
+
+  static func check(_ path: String, of object: ObjectUID) throws(RestorationArchiveError) {
+    guard path.utf8.count <= byteCount else {
+      throw .pathTooLong(limit: byteCount, object: object.index)
+    }
+    var slashes = 0
+    for byte in path.utf8 where byte == UInt8(ascii: "/") { slashes += 1 }
+    guard slashes < componentCount else {
+      throw .pathTooDeep(limit: componentCount, object: object.index)
+    }
+  }
+}
+
+/// How much of a value a text shows.
+package struct ValueLimits: Sendable {
+  /// How many characters of a string are shown.
+  package var characters: Int
+
+  /// How many elements of a collection, or members of an object, are shown.
+  package var elements: Int
+
+  /// All of every value.
+  package static let none = ValueLimits(characters: .max, elements: .max)
+
+  /// As much as one reads in a terminal.
+  package static let terminal = ValueLimits(characters: 300, elements: 30)
+
+  /// Whether a string has more characters than are shown.
+  func isLonger(_ text: String) -> Bool {
+    // Counting characters takes time, and there are at most as many as bytes.
+    text.utf8.count > characters && text.count > characters
+  }
+}
+
+/// What is left for the names in a saved state, which a file can have once and mean a million times.
+struct NameBudget {
+  static let byteCount = 64 << 20
+
+  private var spent = 0
+
+  mutating func spend(_ name: String) throws(RestorationArchiveError) {
+    spent += name.utf8.count
+    guard spent <= Self.byteCount else { throw .expandsTooMuch(limit: Self.byteCount) }
+  }
+}

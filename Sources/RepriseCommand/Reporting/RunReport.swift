@@ -1,4 +1,5 @@
 import ExampleRunner
+import RunRecord
 
 /// What examples left behind, for other programs: the page of the format says what each name means.
 struct RunReport: Encodable {
@@ -10,5 +11,16 @@ struct RunReport: Encodable {
 
   init(_ outcomes: [ExampleOutcome]) {
     examples = outcomes.compactMap(RecordReport.init)
+  }
+}
+
+/// A comparison of two apps, for other programs.
+struct ComparisonReport: Encodable {
+  /// The version of the format: a program may rely on the names of one version.
+  private var version = 1
+  private var rows: [AppComparisonRow]
+
+  init(_ comparison: AppComparison) {
+    rows = comparison.rows
   }
 }

@@ -7,7 +7,9 @@ package struct CodeNames: Sendable {
   /// Of each example that was compiled, by the name of its guide.
   let byGuide: [String: [(example: Example, names: DeclaredNames)]]
 
-  /// Why some are missing, where that is the machine's fault; nil if none are. A site can do without them.
+  /// Why some are missing, where that is the machine's fault; nil if none are.
+  ///
+  /// A site can do without them.
   package let problem: String?
 
   /// Not asked for.

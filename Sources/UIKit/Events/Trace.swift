@@ -1,4 +1,5 @@
 import Foundation
+import KeyedArchive
 import RunRecord
 
 /// What the engine tells of its own work, in the words of a trace.
@@ -76,5 +77,13 @@ extension ArchivedObject {
   /// What a trace calls it.
   fileprivate var reference: ObjectReference? {
     ObjectOwner(path: path.text, className: className).reference
+  }
+}
+
+extension Trace {
+  /// Warns of what was written if it is larger than saved state should be.
+  static func size(ofSavedState byteCount: Int) {
+    if SavedStateSize(byteCount: byteCount) == .usual { return }
+    warning(nil, .savedStateIsLarge(byteCount: byteCount))
   }
 }

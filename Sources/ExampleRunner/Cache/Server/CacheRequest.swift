@@ -39,3 +39,9 @@ struct CacheRequest: Sendable {
     }
   }
 }
+
+/// What a cache server answers.
+struct CacheAnswer: Sendable {
+  var status: Int
+  var body: Data
+}

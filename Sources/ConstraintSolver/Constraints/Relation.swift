@@ -1,6 +1,0 @@
-/// How the two sides of a constraint compare.
-package enum Relation: Hashable, Sendable {
-  case lessThanOrEqual
-  case equal
-  case greaterThanOrEqual
-}

@@ -1,8 +1,0 @@
-/// How far it is known what the names in examples stand for.
-package struct NameProgress: Hashable, Sendable {
-  /// How many examples are done.
-  package var count: Int
-
-  /// How many there are: those of which it is not remembered.
-  package var total: Int
-}
