@@ -16,8 +16,8 @@ struct TestCache {
   /// the toolchain in it. Records of examples are not kept, so that each test runs its example.
   static func shared() throws -> TestCache { try lasting.get() }
 
-  /// What the runners of all tests share.
-  static let work = SharedWork()
+  /// What the runners of all tests here share: less than usual goes on at once, because those of `UIKitTests` work, too.
+  static let work = SharedWork(slots: 2)
 
   private static let lasting = Swift.Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -103,8 +103,8 @@ struct AppProgram {
       adapt: { DialectPass.adapt($0) })
   }
 
-  /// What the runners of all tests share.
-  private static let work = SharedWork()
+  /// What the runners of all tests here share: less than usual goes on at once, because those of `ExampleRunnerTests` work, too.
+  private static let work = SharedWork(slots: 2)
 
   /// What programs left behind is kept from run to run, by content, beside what the build keeps.
   private static let cache =
