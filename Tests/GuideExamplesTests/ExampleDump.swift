@@ -29,7 +29,7 @@ enum ExampleDump {
     let build = [
       example.use == .compileOnly ? "  compile-only" : nil,
       example.skipReason.map { "  skipped \($0.debugDescription)" },
-      example.swiftVersion == "5" ? nil : "  Swift \(example.swiftVersion)",
+      example.build.swiftVersion == "5" ? nil : "  Swift \(example.build.swiftVersion)",
     ].compactMap(\.self)
     let builds = build + example.earlierBuilds.map { "  after \($0.name)" }
     return [

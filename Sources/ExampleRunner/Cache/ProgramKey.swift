@@ -28,12 +28,12 @@ struct ProgramKey: Hashable, Codable, Sendable {
   ) throws {
     cache = environment.cache
     module = example.module
-    swiftVersion = example.swiftVersion
+    swiftVersion = example.build.swiftVersion
     files = program.files.map { RunKey.File(name: $0.name, text: $0.text) }
     flags =
       BuildFlags.compiler + [SupportModule(of: program).rawValue]
       + BuildFlags.conditions(of: example) + BuildFlags.manifest(of: program, environment.toolchain)
-      + (example.isLinked ? BuildFlags.linker : [])
+      + (example.build.isLinked ? BuildFlags.linker : [])
     interface = environment.engine.interface
     toolchain = environment.toolchain.identity
     imports =

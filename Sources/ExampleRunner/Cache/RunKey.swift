@@ -28,9 +28,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var resources: [File]
     var dataFiles: [AppFolder.DataFile]
     var launches: [Launch]
-    var recordsScreens: Bool
-    var recordsOrigins: Bool
-    var recordsTargets: Bool
+    var recordings: Example.Recordings
     var settings: [String: String]
   }
 
@@ -87,7 +85,7 @@ extension RunKey.Program {
     self.init(
       module: example.module, bundleIdentifier: example.bundleIdentifier,
       isScript: example.kind == .script, isLaunched: example.isLaunched,
-      swiftVersion: example.swiftVersion, sdkVersion: example.sdkVersion,
+      swiftVersion: example.build.swiftVersion, sdkVersion: example.build.sdkVersion,
       files: (example.asksForItsPlace ? program : program.withoutLineNumbers).files.map {
         RunKey.File(name: $0.name, text: $0.text)
       },
@@ -98,9 +96,8 @@ extension RunKey.Program {
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
       },
-      recordsScreens: example.recordsScreens, recordsOrigins: example.recordsOrigins,
-      recordsTargets: example.recordsTargets,
-      settings: example.settings
+      recordings: example.recordings,
+      settings: example.build.settings
     )
   }
 }

@@ -18,7 +18,7 @@ package struct ExampleValues {
   package init(of example: Example, _ record: RunRecord) {
     for event in record.launches.flatMap(\.events) {
       guard case .value(let text, let otherOrder) = event.content,
-        !example.isTest || TestEvent(event) == nil
+        !example.build.isTest || TestEvent(event) == nil
       else { continue }
       for site in event.callSites {
         guard let path = site.path else { continue }

@@ -10,7 +10,7 @@ struct TestChecker {
   let record: RunRecord
 
   func diagnostics() -> [Diagnostic] {
-    guard example.isTest, example.isLaunched else { return [] }
+    guard example.build.isTest, example.isLaunched else { return [] }
     var isAnyStarted = false
     var passed: Bool?
     var findings: [Diagnostic] = []

@@ -1,4 +1,5 @@
 import Foundation
+import GuideExamples
 import RunRecord
 
 /// The files of one launch, and what its process sees of the world.
@@ -11,14 +12,8 @@ struct LaunchFolder: Sendable {
   /// The version of the SDK that the app is built with; nil for the usual one.
   var sdkVersion: String?
 
-  /// Whether the process records what the user can tell of the app.
-  var recordsScreens = false
-
-  /// Whether the process records which code made each view.
-  var recordsOrigins = false
-
-  /// Whether the program records what the user can press.
-  var recordsTargets = false
+  /// What the process records besides what happens.
+  var recordings: Example.Recordings = []
 
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
@@ -61,9 +56,9 @@ struct LaunchFolder: Sendable {
     variables[LaunchConditions.systemVariable] =
       conditions.systemVersion ?? conditions.sdkVersion ?? sdkVersion ?? LaunchConditions.usualSDK
     variables[LaunchConditions.languageVariable] = conditions.deviceLanguage
-    if recordsScreens { variables[RecordStream.screensVariable] = "1" }
-    if recordsOrigins { variables[RecordStream.originsVariable] = "1" }
-    if recordsTargets { variables[RecordStream.targetsVariable] = "1" }
+    if recordings.contains(.screens) { variables[RecordStream.screensVariable] = "1" }
+    if recordings.contains(.origins) { variables[RecordStream.originsVariable] = "1" }
+    if recordings.contains(.targets) { variables[RecordStream.targetsVariable] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

@@ -66,8 +66,7 @@ struct LaunchSequence: Sendable {
   private mutating func run(launch number: Int) async throws -> LaunchRecord {
     var files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
-      sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens,
-      recordsOrigins: example.recordsOrigins, recordsTargets: example.recordsTargets,
+      sdkVersion: example.build.sdkVersion, recordings: example.recordings,
       repetition: repetition)
     files.comparesDrawings = example.hasScreenResults
     try Files.makeFolder(files.temporary)
@@ -138,12 +137,12 @@ struct LaunchSequence: Sendable {
   }
 
   private func screens(in record: WrittenRecord) -> [ScreenRecord]? {
-    guard example.recordsScreens else { return nil }
+    guard example.recordings.contains(.screens) else { return nil }
     return record.entries.compactMap { if case .screen(let screen) = $0 { screen } else { nil } }
   }
 
   private func targets(in record: WrittenRecord) -> [ScreenTarget]? {
-    guard example.recordsTargets else { return nil }
+    guard example.recordings.contains(.targets) else { return nil }
     return record.entries.lazy.compactMap { entry in
       if case .targets(let targets) = entry { targets } else { nil }
     }.first

@@ -9,18 +9,18 @@ extension AuthoredProgram {
     let blanks = example.blankValues
     self.init(
       module: example.module,
-      files: (example.isTest ? [TestProgram.main] : [])
+      files: (example.build.isTest ? [TestProgram.main] : [])
         + example.files.map { file in
           File(
-            name: example.isTest ? TestProgram.file : file.name,
+            name: example.build.isTest ? TestProgram.file : file.name,
             pieces: file.fences.map { Piece($0, blanks: blanks) })
         },
       launches: example.launches.map { launch in
         Launch(number: launch.number, body: launch.fence.map { Piece($0, blanks: blanks) })
       },
-      isScript: example.kind == .script, mergedModules: Set(example.mergedModules),
+      isScript: example.kind == .script, mergedModules: Set(example.build.mergedModules),
       definedConditions: Set(BuildFlags.definedConditions(of: example)),
-      swiftVersion: example.swiftVersion,
+      swiftVersion: example.build.swiftVersion,
       infersObjectiveC: example.isOfSwift3)
   }
 }
@@ -39,7 +39,7 @@ extension Example {
 
   /// Whether its project says that it is written in Swift 3, or that `@objc` is inferred as then.
   fileprivate var isOfSwift3: Bool {
-    let settings = BuildSettingNames(settings)
+    let settings = BuildSettingNames(build.settings)
     return settings.value(of: "SWIFT_VERSION")?.hasPrefix("3") ?? false
       || settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On"
   }

@@ -18,7 +18,7 @@ enum BuildFlags {
   /// Only names: no condition can ask for anything else, and the compiler reads further options from a file
   /// wherever `@FILE` stands.
   static func definedConditions(of example: Example) -> [String] {
-    let settings = BuildSettingNames(example.settings)
+    let settings = BuildSettingNames(example.build.settings)
     let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
     let flags = (settings.value(of: "OTHER_SWIFT_FLAGS") ?? "").split(separator: " ")
     let flagged = zip(flags, flags.dropFirst() + [""]).compactMap { flag, next in

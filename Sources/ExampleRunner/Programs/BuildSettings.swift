@@ -12,7 +12,7 @@ struct BuildSettings {
   private let isComplete: Bool
 
   init(_ example: Example) {
-    isComplete = !example.settings.isEmpty
+    isComplete = !example.build.settings.isEmpty
     let usual = [
       "CURRENT_PROJECT_VERSION": "1",
       "DEVELOPMENT_LANGUAGE": "en",
@@ -24,7 +24,7 @@ struct BuildSettings {
       "PRODUCT_NAME": example.module,
       "TARGET_NAME": example.module,
     ]
-    values = example.settings.merging(usual) { own, usual in own }
+    values = example.build.settings.merging(usual) { own, usual in own }
       // The module's name is what the engine knows the app's classes by.
       .merging(["PRODUCT_MODULE_NAME": example.module]) { _, module in module }
   }

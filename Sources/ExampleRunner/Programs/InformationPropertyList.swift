@@ -19,7 +19,7 @@ struct InformationPropertyList {
     settings = BuildSettings(example)
     let own = example.resources.first { $0.name == ResourceName.informationPropertyList }
     values = Self.usualValues(of: example)
-    values.merge(GeneratedInformation.values(from: example.settings)) { _, own in own }
+    values.merge(GeneratedInformation.values(from: example.build.settings)) { _, own in own }
     if let own { values.merge(read(own)) { _, own in own } }
     // The executable is named for the module, whatever the product is called.
     values["CFBundleExecutable"] = example.module
@@ -48,7 +48,7 @@ struct InformationPropertyList {
     // Where the example says nothing of its storyboards or scenes, `Main` is the first on screen.
     let names = example.resources.map(\.name)
     if names.contains(ResourceName.mainStoryboard),
-      !names.contains(ResourceName.informationPropertyList), example.settings.isEmpty
+      !names.contains(ResourceName.informationPropertyList), example.build.settings.isEmpty
     {
       values["UIMainStoryboardFile"] = "Main"
     }

@@ -71,7 +71,7 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    guard example.isLinked else {
+    guard example.build.isLinked else {
       // Nothing launches it, but what is built has an executable.
       try Files.writeExecutable(Data(), to: executable)
       return .built(
@@ -220,10 +220,10 @@ struct ProgramBuild: Sendable {
     return program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.compiler + ["-import-module", SupportModule(of: program).rawValue]
-      + ["-swift-version", example.swiftVersion]
+      + ["-swift-version", example.build.swiftVersion]
       + BuildFlags.conditions(of: example)
       // Swift Testing beside a module called UIKit would ask for what only Apple's SDK has.
-      + (example.isTest ? ["-disable-cross-import-overlays"] : [])
+      + (example.build.isTest ? ["-disable-cross-import-overlays"] : [])
       + [
         "-target", environment.toolchain.triple, "-resource-dir",
         environment.toolchain.resourceFolder,

@@ -58,15 +58,15 @@ struct ExampleProgram: Hashable {
   private let settings: [String: String]
   private let dataFiles: [AppFolder.DataFile]
   private let earlierBuilds: [ExampleProgram]
-  private let recordsScreens: Bool
+  private let recordings: Example.Recordings
   private let comparedWith: [ExampleProgram]
 
   init(_ example: Example) {
     names =
       [
         example.guide, example.name, example.module, example.bundleIdentifier,
-        example.swiftVersion, example.sdkVersion ?? "",
-      ] + example.mergedModules
+        example.build.swiftVersion, example.build.sdkVersion ?? "",
+      ] + example.build.mergedModules
     kind = example.kind
     use = example.use
     files = example.files.map(File.init)
@@ -80,10 +80,10 @@ struct ExampleProgram: Hashable {
       guard case .result(let result) = expectation else { return nil }
       return Result(content: result.content, piece: Piece(result.fence))
     }
-    settings = example.settings
+    settings = example.build.settings
     dataFiles = example.dataFiles
     earlierBuilds = example.earlierBuilds.map(ExampleProgram.init)
-    recordsScreens = example.recordsScreens
+    recordings = example.recordings
     comparedWith = example.comparedWith.map(ExampleProgram.init)
   }
 }

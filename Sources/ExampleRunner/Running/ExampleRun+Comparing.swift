@@ -26,7 +26,7 @@ extension ExampleRun {
 extension RunRecord {
   /// The record with what the app's own code printed in each launch, where the example is compared.
   func notingPrints(of example: Example) -> RunRecord {
-    guard example.recordsScreens else { return self }
+    guard example.recordings.contains(.screens) else { return self }
     let statements = Set(
       example.launches.compactMap(\.fence).flatMap { fence in
         fence.bodyLines.map { CodeLine(path: fence.location.path, line: $0) }

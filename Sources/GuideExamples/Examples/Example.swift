@@ -65,42 +65,20 @@ package struct Example: Hashable, Sendable {
   /// What is done with it, as its words say.
   package var use: Use
 
-  /// Whether its `@Test` functions run, and not its code from top to bottom.
-  package var isTest = false
-
-  /// Whether what the compiler makes of it is linked: for code that nothing runs, its libraries need not be there.
-  package var isLinked = true
-
-  /// The version of the language that it is compiled in: `5`.
-  package var swiftVersion: String
-
-  /// The version of the SDK that the app is built with, where no launch says another; nil for the last one that launched
-  /// apps without scenes.
-  package var sdkVersion: String?
-
-  /// The settings of the Xcode target that it is; empty for one that no project describes.
-  package var settings: [String: String] = [:]
+  /// How it is built.
+  package var build: Build
 
   /// The images and other data in its bundle.
-  package var dataFiles: [AppFolder.DataFile] = []
+  package var dataFiles: [AppFolder.DataFile]
 
-  /// The modules whose sources are among its files: an import of one brings nothing else.
-  package var mergedModules: [String] = []
-
-  /// Whether its processes record what the user can tell of the app: for a comparison with another app.
-  package var recordsScreens = false
-
-  /// Whether its processes record which code made each view: for a reader who changes it.
-  package var recordsOrigins = false
-
-  /// Whether its first launch records what the user can press.
-  package var recordsTargets = false
+  /// What its processes record besides what happens.
+  package var recordings: Recordings = []
 
   /// The older apps that it is compared with, without expectations of their own.
   package var comparedWith: [Example] = []
 
   /// The code with what-ifs.
-  package var whatIfs = WhatIfs()
+  package var whatIfs: WhatIfs
 
   /// A file of the example: the fences it is joined from.
   package struct File: Hashable, Sendable {
@@ -156,9 +134,10 @@ package struct Example: Hashable, Sendable {
 
   package init(
     guide: String, name: String, kind: Kind, module: String, bundleIdentifier: String,
-    location: SourceLocation, files: [File], resources: [File] = [], launches: [Launch],
-    expectations: [Expectation], lastFence: Int, earlierBuilds: [Example] = [], use: Use = .run,
-    swiftVersion: String = Example.usualSwiftVersion
+    location: SourceLocation, files: [File], resources: [File] = [],
+    dataFiles: [AppFolder.DataFile] = [], launches: [Launch], expectations: [Expectation],
+    lastFence: Int, earlierBuilds: [Example] = [], changed: Changed? = nil, use: Use = .run,
+    build: Build = Build(), whatIfs: WhatIfs = WhatIfs()
   ) {
     self.guide = guide
     self.name = name
@@ -172,8 +151,11 @@ package struct Example: Hashable, Sendable {
     self.expectations = expectations
     self.lastFence = lastFence
     self.earlierBuilds = earlierBuilds
+    self.changed = changed
     self.use = use
-    self.swiftVersion = swiftVersion
+    self.build = build
+    self.dataFiles = dataFiles
+    self.whatIfs = whatIfs
   }
 }
 
@@ -183,8 +165,8 @@ extension Example {
 
   /// Says with which SDK the app and its earlier builds are built.
   package mutating func setSDK(_ version: String) {
-    sdkVersion = version
-    for index in earlierBuilds.indices { earlierBuilds[index].sdkVersion = version }
+    build.sdkVersion = version
+    for index in earlierBuilds.indices { earlierBuilds[index].build.sdkVersion = version }
   }
 
   /// Gives each launch that has no arguments of its own these.
@@ -197,7 +179,7 @@ extension Example {
 
   /// The example built with this SDK, unless its guide says another.
   package func builtWithSDK(_ usual: String) -> Example {
-    guard sdkVersion == nil else { return self }
+    guard build.sdkVersion == nil else { return self }
     var example = self
     example.setSDK(usual)
     return example
@@ -206,9 +188,10 @@ extension Example {
   /// The example with its screens recorded, if that is asked for or was before.
   package func recordingScreens(_ isAsked: Bool = true) -> Example {
     var example = self
-    example.recordsScreens = recordsScreens || isAsked
+    guard isAsked || recordings.contains(.screens) else { return example }
+    example.recordings.insert(.screens)
     for index in earlierBuilds.indices {
-      example.earlierBuilds[index].recordsScreens = example.recordsScreens
+      example.earlierBuilds[index].recordings.insert(.screens)
     }
     return example
   }
@@ -232,7 +215,7 @@ extension Example {
   /// what the compiler must say, and how its processes must end.
   package var expectationCount: Int {
     guard skipReason == nil else { return 0 }
-    return expectations.count { !$0.isStep } + (isTest && isLaunched ? 1 : 0)
+    return expectations.count { !$0.isStep } + (build.isTest && isLaunched ? 1 : 0)
       + launches.count { $0.trap != nil } + whatIfs.lines.count { $0.refusal != nil }
   }
 

@@ -205,18 +205,21 @@ struct ExampleDraft {
   }
 
   func example(inGuide guide: String, prints: [Expectation]) -> Example {
-    var example = Example(
+    Example(
       guide: guide, name: name.text, kind: kind, module: module ?? app?.module ?? name.module,
       bundleIdentifier: app?.bundleIdentifier ?? appName.bundleIdentifier(inGuide: guide),
-      location: location, files: files, resources: resources, launches: launches,
+      location: location, files: files, resources: resources,
+      dataFiles: dataFiles + (app?.dataFiles ?? []), launches: launches,
       expectations: compilerExpectations + prints + results.map(Expectation.result),
-      lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
-    example.settings = app?.settings ?? [:]
-    example.dataFiles = dataFiles + (app?.dataFiles ?? [])
-    example.mergedModules = app?.mergedModules ?? []
-    example.whatIfs = whatIfs
-    example.changed = changed
-    example.isTest = isTest
-    return example
+      lastFence: lastFence, changed: changed, use: use, build: build, whatIfs: whatIfs)
+  }
+
+  private var build: Example.Build {
+    var build = Example.Build()
+    build.swiftVersion = swiftVersion ?? Example.usualSwiftVersion
+    build.settings = app?.settings ?? [:]
+    build.mergedModules = app?.mergedModules ?? []
+    build.isTest = isTest
+    return build
   }
 }

@@ -62,7 +62,7 @@ package enum ExampleExtractor {
       // Code of which nothing is expected may wait for a user, or serve for ever.
       if draft.isOfArticle, example.expectations.isEmpty {
         example.use = .compileOnly
-        example.isLinked = false
+        example.build.isLinked = false
       }
       return example
     }

@@ -73,10 +73,10 @@ struct AppRun {
       return result
     }
     // What the command says goes before what the launches file says, and that before the project's settings.
-    if let version = sdk ?? example.sdkVersion ?? app.sdkVersion { example.setSDK(version) }
+    if let version = sdk ?? example.build.sdkVersion ?? app.sdkVersion { example.setSDK(version) }
     example.setUsualArguments(app.arguments)
     example = example.recordingScreens(recordsScreens)
-    example.recordsTargets = recordsTargets
+    if recordsTargets { example.recordings.insert(.targets) }
     var outcome = try await pipeline.run(example)
     outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) } + warnings(outcome)
     result.outcome = outcome
@@ -159,7 +159,7 @@ struct AppRun {
   ///
   /// What it will lose is in its code, whatever else it needs.
   private func refusal(of app: AppFolder, _ example: Example) -> Refusal? {
-    guard let sdk = example.sdkVersion, let major = sdk.split(separator: ".").first,
+    guard let sdk = example.build.sdkVersion, let major = sdk.split(separator: ".").first,
       Int(major) ?? 0 >= 27, !app.mentionsScenes
     else { return nil }
     return (sdk, .noManifest)

@@ -32,7 +32,7 @@ extension RunPanel {
       launches: launches)
     strip = ScreenStrip(record.launches)
     film = ScreenFilm(record.launches)
-    if example.isTest {
+    if example.build.isTest {
       testCount = record.launches.flatMap(\.events).count { event in
         if case .value("test started", _) = event.content { true } else { false }
       }

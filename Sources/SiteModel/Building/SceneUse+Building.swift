@@ -45,7 +45,7 @@ extension [GuideRun] {
 
 extension Example {
   fileprivate var isShownAppThatNeedsScenes: Bool {
-    let major = sdkVersion?.split(separator: ".").first.flatMap { Int($0) }
+    let major = build.sdkVersion?.split(separator: ".").first.flatMap { Int($0) }
     return kind == .app && skipReason != nil && (major ?? 27) >= 27
   }
 }

@@ -23,8 +23,7 @@ struct EditedExample {
     example.expectations = []
     example.whatIfs = WhatIfs()
     example.comparedWith = []
-    example.recordsScreens = false
-    example.recordsOrigins = true
+    example.recordings = .origins
     example.use = .run
     example.location.path = example.files.first?.name ?? example.location.path
     self.example = example

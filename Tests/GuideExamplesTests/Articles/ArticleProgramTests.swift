@@ -58,7 +58,7 @@ import Testing
     )
     .examples
     #expect(examples.map(\.use) == [.run, .compileOnly])
-    #expect(examples.map(\.isLinked) == [true, false])
+    #expect(examples.map(\.build.isLinked) == [true, false])
   }
 
   @Test func aModulesDocumentationImportsIt() throws {

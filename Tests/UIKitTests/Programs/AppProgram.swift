@@ -113,8 +113,8 @@ struct AppProgram {
 
   private var example: Example {
     var example = example(firstLaunch: 1 + earlierBuilds.reduce(0) { $0 + $1.launches.count })
-    example.recordsOrigins = recordsOrigins
-    example.recordsScreens = recordsScreens
+    if recordsOrigins { example.recordings.insert(.origins) }
+    if recordsScreens { example.recordings.insert(.screens) }
     var first = 1
     for build in earlierBuilds {
       example.earlierBuilds.append(build.example(firstLaunch: first))
@@ -131,6 +131,8 @@ struct AppProgram {
     let mainFiles = mainFile.map { text in
       Example.File(name: "main.swift", fences: [fence(text, index: 1000)])
     }
+    var build = Example.Build()
+    build.swiftVersion = swiftVersion
     return Example(
       guide: "engine", name: "app", kind: .app, module: "App", bundleIdentifier: "guide.engine.app",
       location: appFence.location,
@@ -149,7 +151,7 @@ struct AppProgram {
           number: firstLaunch + index, fence: fence,
           conditions: isSaid ? conditions[index] : LaunchConditions())
       },
-      expectations: [], lastFence: launches.count, swiftVersion: swiftVersion)
+      expectations: [], lastFence: launches.count, build: build)
   }
 
   private var allResources: [(key: String, value: String)] {

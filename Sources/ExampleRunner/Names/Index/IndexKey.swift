@@ -24,7 +24,7 @@ struct IndexKey: Hashable, Codable, Sendable {
     imports: [String]
   ) {
     module = example.module
-    arguments = [example.swiftVersion] + BuildFlags.conditions(of: example)
+    arguments = [example.build.swiftVersion] + BuildFlags.conditions(of: example)
     files = program.withoutLineNumbers.files
     self.engine = engine.interface
     self.toolchain = toolchain.identity
