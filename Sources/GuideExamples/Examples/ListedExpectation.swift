@@ -25,7 +25,8 @@ extension Example {
       }
     }
     let tests =
-      build.isTest && isLaunched ? [ListedExpectation(location: location, text: "its tests pass")] : []
+      build.isTest && isLaunched
+      ? [ListedExpectation(location: location, text: "its tests pass")] : []
     return
       (expectations.filter { !$0.isStep }.map(ListedExpectation.init) + traps + refusals + tests)
       .sorted { ($0.location, $0.text) < ($1.location, $1.text) }

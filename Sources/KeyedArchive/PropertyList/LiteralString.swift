@@ -8,7 +8,7 @@ struct LiteralString: Hashable {
 
   static func == (a: LiteralString, b: LiteralString) -> Bool {
     a.withBytes { a in
-      b.withBytes { b in a.count == b.count && a.elementsEqual(b) }
+      b.withBytes { b in a.hasSameBytes(as: b) }
     }
   }
 

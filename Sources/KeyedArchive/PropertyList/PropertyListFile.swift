@@ -88,7 +88,8 @@ final class PropertyListFile: @unchecked Sendable {
   func isText(_ object: Int, _ sought: SoughtText) -> Bool {
     let offset = offset(of: object)
     if let bytes = sought.asciiBytes, let range = parser.asciiRange(at: offset) {
-      return range.count == bytes.count && parser.bytes.buffer[range].elementsEqual(bytes)
+      let found = UnsafeRawBufferPointer(rebasing: parser.bytes.buffer[range])
+      return found.hasSameBytes(as: bytes)
     }
     if case .string(sought.text) = parser.value(at: offset) { return true }
     return false
