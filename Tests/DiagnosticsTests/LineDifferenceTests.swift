@@ -48,7 +48,7 @@ struct LineDifferenceTests {
     #expect(LineDifference.lines(from: [""], to: ["", ""]) == ["  ", "+ "])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func replacesLongTextsAsAWholeBetweenEqualEnds() {
     let old = ["first"] + (0..<20_000).map { "old \($0)" } + ["last"]
     let new = ["first"] + (0..<20_000).map { "new \($0)" } + ["last"]

@@ -25,7 +25,7 @@ struct BoundedFileTests {
         == "\(file.path): it has more than the 67108864 bytes that are read")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func doesNotWaitForAPipe() throws {
     let folder = try ScratchFolder()
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)

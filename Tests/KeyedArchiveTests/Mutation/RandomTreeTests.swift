@@ -5,12 +5,12 @@ import Testing
 
 /// Trees of values at random, written and read; `make fuzz` is the long run of this.
 struct RandomTreeTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func comeBackAsTheyWere() {
     write(100)
   }
 
-  @Test(.nightly(.fuzzing), .timeLimit(.minutes(1)))
+  @Test(.nightly(.fuzzing), .timeLimit(.minutes(5)))
   func comeBackAsTheyWereByTheThousand() {
     write(1_000)
   }
@@ -22,12 +22,12 @@ struct RandomTreeTests {
   }
 
   // What the reader takes for a property list, Python's must take for one too.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func areReadAlikeByPlistlib() throws {
     try compareWithPlistlib(50)
   }
 
-  @Test(.nightly(.fuzzing), .timeLimit(.minutes(1)))
+  @Test(.nightly(.fuzzing), .timeLimit(.minutes(5)))
   func areReadAlikeByPlistlibByTheHundred() throws {
     try compareWithPlistlib(300)
   }

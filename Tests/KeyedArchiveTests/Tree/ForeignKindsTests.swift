@@ -45,7 +45,7 @@ struct ForeignKindsTests {
   }
 
   // Each of forty archives holds the one before it eight times.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func areNotOpenedWithoutEnd() throws {
     var data = Data()
     for _ in 0..<40 {
