@@ -38,7 +38,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Flag(
     name: .long,
-    help: "List every expectation, and the code blocks of Swift that are only shown.")
+    help: "List every expectation, the code blocks of Swift that are only shown, and the views that are not drawn.")
   var list = false
 
   @Flag(name: .long, help: "Go on, and check again whenever a file changes. Ctrl-C ends it.")
@@ -93,7 +93,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     for line in list ? report.listOfExpectations : [] { try conclude(line) }
     for line in report.listOfNotRun { try conclude(line) }
-    for line in list ? report.listOfShown : [] { try conclude(line) }
+    for line in list ? report.listOfShown + report.listOfUndrawn : [] { try conclude(line) }
     try conclude(report.conclusion)
   }
 

@@ -3,6 +3,7 @@ import ExampleRunner
 import Foundation
 import GuideExamples
 import GuideMarkup
+import RunRecord
 import SiteBuilder
 import SiteModel
 
@@ -30,6 +31,9 @@ struct VerifyReport: Codable {
 
     /// The expectations that were checked, in the guide's order.
     var listedExpectations: [ListedExpectation]
+
+    /// The classes of the views that its screens show as striped boxes, because nothing here knows what they draw; nil for none.
+    var undrawnViews: [String]?
 
     /// What is wrong with it, as places in the findings.
     var findings: [Int]
@@ -123,15 +127,29 @@ struct VerifyReport: Codable {
     let expectations = Report.counted(
       examples.reduce(0) { $0 + $1.expectations }, noun: "expectation")
     let shown = Report.counted(shownBlocks.count, noun: "block is", plural: "blocks are")
+    let undrawn = examples.reduce(0) { $0 + ($1.undrawnViews?.count ?? 0) }
+    let boxes = Report.counted(undrawn, noun: "view is", plural: "views are")
     return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
       + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) met")
       + (articleBlocks.map { "; \($0.text)" }
         ?? (shownBlocks.isEmpty ? "" : "; \(shown) only shown"))
+      + (undrawn == 0 ? "" : "; \(boxes) not drawn")
   }
 
   /// A line for each block of Swift that is only shown.
   var listOfShown: [String] {
     shownBlocks.map { "\($0.path):\($0.line): this block is only shown" }
+  }
+
+  /// A line for each view that screens show as a striped box, in order.
+  var listOfUndrawn: [String] {
+    guides.flatMap { guide in
+      guide.examples.flatMap { example in
+        (example.undrawnViews ?? []).map {
+          "\(guide.path):\(example.line): `\($0)` of `\(example.name)` is not drawn"
+        }
+      }
+    }
   }
 
   /// A line for each expectation that was checked, in order.
@@ -179,6 +197,7 @@ extension VerifyReport.Example {
       variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,
       listedExpectations: example.listedExpectations,
+      undrawnViews: outcome.record?.undrawnViews,
       findings: findings.indices.filter { places.contains(Place(findings[$0])) })
   }
 

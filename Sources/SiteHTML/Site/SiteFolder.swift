@@ -27,7 +27,7 @@ struct SiteFolder {
     var sheets: [String] = []
     for name in try names(in: folder) where name.hasSuffix(".css") {
       let sheet = String(decoding: try contents(of: "\(folder)/\(name)"), as: UTF8.self)
-      sheets.append(StyleMinifier.minified(sheet))
+      sheets.append(CompactedLines.ofSheet(sheet))
     }
     return sheets
   }

@@ -8,7 +8,7 @@ struct SiteScripts: Sendable {
   let phrases: [String]
 
   private init(_ sources: [String]) {
-    text = sources.map(ScriptLines.compacted).joined(separator: "\n")
+    text = sources.map(CompactedLines.ofScript).joined(separator: "\n")
     phrases = text.matches(of: Self.message).map { String($0.output.1) }
   }
 

@@ -7,7 +7,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    perform(animations, seconds: delay + duration, options, completion)
+    perform(animations, seconds: delay + duration, options: options, completion: completion)
   }
 
   /// Changes views over a time.
@@ -15,7 +15,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    perform(animations, seconds: duration, [], completion)
+    perform(animations, seconds: duration, options: [], completion: completion)
   }
 
   /// Changes views over a time, as a spring moves.
@@ -25,7 +25,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    perform(animations, seconds: delay + duration, options, completion)
+    perform(animations, seconds: delay + duration, options: options, completion: completion)
   }
 
   /// Changes what is in a view over a time.
@@ -33,7 +33,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    perform(animations ?? {}, seconds: duration, options, completion)
+    perform(animations ?? {}, seconds: duration, options: options, completion: completion)
   }
 
   /// Puts a view in the place of another over a time, or with `showHideTransitionViews` shows the
@@ -50,7 +50,7 @@ extension UIView {
           superview.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
-      }, seconds: duration, options, completion)
+      }, seconds: duration, options: options, completion: completion)
   }
 
   /// Changes views over a time, in parts that `addKeyframe(…)` adds.
@@ -60,7 +60,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     perform(
-      animations, seconds: delay + duration, options.contains(.repeat) ? .repeat : [], completion)
+      animations, seconds: delay + duration, options: options.contains(.repeat) ? .repeat : [],
+      completion: completion)
   }
 
   /// Changes views in a part of the time of `animateKeyframes(…)`.
@@ -92,8 +93,8 @@ extension UIView {
 
   /// A completion of an animation that repeats is never called.
   private class func perform(
-    _ animations: () -> Void, seconds: TimeInterval, _ options: AnimationOptions,
-    _ completion: ((Bool) -> Void)?
+    _ animations: () -> Void, seconds: TimeInterval, options: AnimationOptions,
+    completion: ((Bool) -> Void)?
   ) {
     let before = AnimationState.duration
     AnimationState.duration = areAnimationsEnabled ? seconds : 0

@@ -52,3 +52,39 @@ open class UIBarAppearance: NSObject {
     shadowColor = nil
   }
 }
+
+/// How a navigation bar looks in one of its states; kept as data.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// How the button that ends what the user does looks.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// How the back button looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How a tab bar looks in one of its states; kept as data.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The color behind the selected tab.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// How a toolbar looks in one of its states; kept as data.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// How buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// How the button that ends what the user does looks.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}

@@ -9,3 +9,13 @@ public enum UIBarMetrics: Int, Sendable {
   /// Low, with a line above the title.
   case compactPrompt
 }
+
+/// How a bar looks.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default`
+  /// Dark.
+  case black
+  /// Dark, and something can be seen through it.
+  case blackTranslucent
+}

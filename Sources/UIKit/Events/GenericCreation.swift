@@ -40,6 +40,7 @@ private enum PlainCreation {
     ObjectIdentifier(UIButton.self): { UIButton() },
     ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell() },
     ObjectIdentifier(UICollectionViewFlowLayout.self): { UICollectionViewFlowLayout() },
+    ObjectIdentifier(UIColorWell.self): { UIColorWell() },
     ObjectIdentifier(UIControl.self): { UIControl() },
     ObjectIdentifier(UIDatePicker.self): { UIDatePicker() },
     ObjectIdentifier(UIImageView.self): { UIImageView() },

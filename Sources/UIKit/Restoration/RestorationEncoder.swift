@@ -49,7 +49,7 @@ final class RestorationEncoder: NSKeyedArchiver {
       }
   }
 
-  override func didEncode(_ value: () -> CodedValue, _ key: String?, _ method: String) {
+  override func didEncode(_ value: () -> CodedValue, forKey key: String?, by method: String) {
     guard EventRecorder.isRecording else { return }
     let call = CoderCall(.encode, method: method, key: key, keyOwner: keyOwner, value: value())
     EventRecorder.record(.coder(call), object: owner.reference)

@@ -68,7 +68,7 @@ final class UIStateRestorationKeyedUnarchiver: NSKeyedUnarchiver {
     onMainActor { Restoration.current?.locatedObject(at: path) }
   }
 
-  override func didDecode(_ value: () -> CodedValue, _ key: String?, _ method: String) {
+  override func didDecode(_ value: () -> CodedValue, forKey key: String?, by method: String) {
     guard EventRecorder.isRecording else { return }
     let user = key.map(ReservedValues.keysInEveryCoder.contains) == true ? .uikit : keyOwner
     let call = CoderCall(.decode, method: method, key: key, keyOwner: user, value: value())

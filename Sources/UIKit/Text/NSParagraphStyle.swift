@@ -73,3 +73,46 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Equal styles have equal hashes.
   open override var hash: Int { values.hashValue }
 }
+
+/// How lines are cut off or broken.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between characters.
+  case byCharWrapping
+  /// At the edge.
+  case byClipping
+  /// With three dots at the beginning.
+  case byTruncatingHead
+  /// With three dots at the end.
+  case byTruncatingTail
+  /// With three dots in the middle.
+  case byTruncatingMiddle
+}
+
+/// In which direction text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// As its language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// What a style of a paragraph is told.
+struct ParagraphValues: Hashable, Sendable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var allowsDefaultTighteningForTruncation = false
+}

@@ -111,3 +111,67 @@ extension UITextInputTraits {
     set {}
   }
 }
+
+/// How the keyboard looks.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the system likes.
+  case `default`
+  /// Dark.
+  case dark
+  /// Light.
+  case light
+
+  /// The same as `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Which letters are made capital.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
+/// Whether mistakes are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system likes.
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether typed hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the user likes.
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether room between words is kept right where text is put in and taken out.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the user likes.
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether typed quotation marks become those of the language.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the user likes.
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether mistakes are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system likes.
+  case `default`
+  case no
+  case yes
+}

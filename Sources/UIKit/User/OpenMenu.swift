@@ -1,8 +1,21 @@
+import Foundation
+
 /// The menu that is open: its actions are what the user can tap.
 @MainActor
 enum OpenMenu {
   private(set) static var menu: UIMenu?
   private static weak var sender: AnyObject?
+
+  /// The button, the item or the view that opened it is here in the window; nil where no bar shows the item.
+  static var source: CGRect? {
+    switch sender {
+    case let view as UIView: view.convert(view.bounds, to: nil)
+    case let item as UIBarButtonItem: item.rectInBar
+    case let interaction as UIContextMenuInteraction:
+      interaction.view.map { $0.convert($0.bounds, to: nil) }
+    default: nil
+    }
+  }
 
   /// Opens a menu for a button, an item or a view.
   static func open(_ menu: UIMenu, for sender: AnyObject) {

@@ -215,4 +215,51 @@ struct FalseGreenTests {
       #expect(junit.contains("<property name=\"blocks that are only shown\" value=\"2\">"))
     }
   }
+
+  @Test("Counts and lists the views that screens show as striped boxes")
+  func countsWhatIsNotDrawn() async throws {
+    let guide = """
+      ```swift example=app
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          let controller = UIViewController()
+          for y in [100, 300] {
+            controller.view.addSubview(Shadow(frame: CGRect(x: 0, y: y, width: 100, height: 100)))
+          }
+          window?.rootViewController = controller
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+
+      class Shadow: UIView {
+        override func draw(_ rect: CGRect) {
+          UIGraphicsGetCurrentContext()?.setShadow(offset: .zero, blur: 8)
+        }
+      }
+      ```
+
+      ```swift example=app launch
+      app.enterBackground()
+      ```
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let conclusion =
+        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 0 expectations met; "
+        + "1 view is not drawn\n"
+      let listed = try await project.reprise("verify", "--list").output
+      #expect(listed == "Content/guide.md:1: `Shadow` of `app` is not drawn\n" + conclusion)
+      let json = try await project.reprise("verify", "--json").output
+      #expect(json.contains("\"undrawnViews\" : ["))
+    }
+  }
 }

@@ -16,9 +16,10 @@ struct ScriptTests {
   }
 
   @Test(
-    "Stays as it is where a text may continue on the next line",
+    "Stays as it is where a text or a comment may continue on the next line",
     arguments: [
       "a = `b\n  // c\n  d`", "a = 'b\\\n  c'", "// a `quoted\n  b()", "a = `${`b`}`\n  + `c\n  `",
+      "/* a\n  // */\n  b()",
     ])
   func openTexts(_ script: String) throws {
     #expect(try compacted(script) == script)

@@ -52,7 +52,7 @@ open class NSKeyedArchiver: NSCoder {
   func uid(forReferenceTo object: NSObject) -> ObjectUID? { nil }
 
   /// Called for every value of the outermost object.
-  func didEncode(_ value: () -> CodedValue, _ key: String?, _ method: String) {}
+  func didEncode(_ value: () -> CodedValue, forKey key: String?, by method: String) {}
 
   /// Whether an object without secure coding is archived although secure coding is required; decoding refuses
   /// it later.
@@ -106,42 +106,42 @@ open class NSKeyedArchiver: NSCoder {
 
   /// Encodes an object under a key.
   open override func encode(_ object: Any?, forKey key: String) {
-    put(object, key: key, operation: "encode(_:forKey:)")
+    put(object, forKey: key, by: "encode(_:forKey:)")
   }
 
   /// Encodes an object under a key if something else encodes it as well, else nil.
   open override func encodeConditionalObject(_ object: Any?, forKey key: String) {
-    putConditional(object, key: key, operation: "encodeConditionalObject(_:forKey:)")
+    putConditional(object, forKey: key, by: "encodeConditionalObject(_:forKey:)")
   }
 
   /// Encodes a Boolean under a key.
   open override func encode(_ value: Bool, forKey key: String) {
-    put(.bool(value), key: key) { "\(value)" }
+    put(.bool(value), forKey: key) { "\(value)" }
   }
 
   /// Encodes a number under a key.
   open override func encode(_ value: Int, forKey key: String) {
-    put(.integer(Int64(value)), key: key) { "\(value)" }
+    put(.integer(Int64(value)), forKey: key) { "\(value)" }
   }
 
   /// Encodes a number of 32 bits under a key.
   open override func encode(_ value: Int32, forKey key: String) {
-    put(.integer(Int64(value)), key: key) { "\(value)" }
+    put(.integer(Int64(value)), forKey: key) { "\(value)" }
   }
 
   /// Encodes a number of 64 bits under a key.
   open override func encode(_ value: Int64, forKey key: String) {
-    put(.integer(value), key: key) { "\(value)" }
+    put(.integer(value), forKey: key) { "\(value)" }
   }
 
   /// Encodes a number with a fraction under a key.
   open override func encode(_ value: Float, forKey key: String) {
-    put(.real(Double(value)), key: key) { "\(value)" }
+    put(.real(Double(value)), forKey: key) { "\(value)" }
   }
 
   /// Encodes a number with a fraction under a key.
   open override func encode(_ value: Double, forKey key: String) {
-    put(.real(value), key: key) { "\(value)" }
+    put(.real(value), forKey: key) { "\(value)" }
   }
 
   /// Encodes bytes under a key.
@@ -149,46 +149,46 @@ open class NSKeyedArchiver: NSCoder {
     _ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String
   ) {
     let data = bytes.map { Data(bytes: $0, count: length) } ?? Data()
-    put(.data(data), key: key, operation: "encodeBytes(_:length:forKey:)") { "\(data.count) bytes" }
+    put(.data(data), forKey: key, by: "encodeBytes(_:length:forKey:)") { "\(data.count) bytes" }
   }
 
   // MARK: Values without keys
 
   /// Encodes an object without a key: what is decoded without one comes in the same order.
-  open override func encode(_ object: Any?) { put(object, key: nil, operation: "encode(_:)") }
+  open override func encode(_ object: Any?) { put(object, forKey: nil, by: "encode(_:)") }
 
   /// Encodes bytes without a key.
-  open override func encode(_ data: Data) { put(data, key: nil, operation: "encode(_:)") }
+  open override func encode(_ data: Data) { put(data, forKey: nil, by: "encode(_:)") }
 
   /// Encodes an object of whatever else was encoded, without a key.
   open override func encodeRootObject(_ rootObject: Any) {
-    put(rootObject, key: nil, operation: "encodeRootObject(_:)")
+    put(rootObject, forKey: nil, by: "encodeRootObject(_:)")
   }
 
   /// Encodes an object without a key.
   open override func encodeBycopyObject(_ object: Any?) {
-    put(object, key: nil, operation: "encodeBycopyObject(_:)")
+    put(object, forKey: nil, by: "encodeBycopyObject(_:)")
   }
 
   /// Encodes an object without a key.
   open override func encodeByrefObject(_ object: Any?) {
-    put(object, key: nil, operation: "encodeByrefObject(_:)")
+    put(object, forKey: nil, by: "encodeByrefObject(_:)")
   }
 
   /// Encodes an object without a key if something else encodes it as well, else nil.
   open override func encodeConditionalObject(_ object: Any?) {
-    putConditional(object, key: nil, operation: "encodeConditionalObject(_:)")
+    putConditional(object, forKey: nil, by: "encodeConditionalObject(_:)")
   }
 
   /// Encodes a property list without a key.
   open override func encodePropertyList(_ propertyList: Any) {
-    put(propertyList, key: nil, operation: "encodePropertyList(_:)")
+    put(propertyList, forKey: nil, by: "encodePropertyList(_:)")
   }
 
   /// Encodes bytes without a key.
   open override func encodeBytes(_ bytes: UnsafeRawPointer?, length: Int) {
     let data = bytes.map { Data(bytes: $0, count: length) } ?? Data()
-    put(.data(data), key: nil, operation: "encodeBytes(_:length:)") { "\(data.count) bytes" }
+    put(.data(data), forKey: nil, by: "encodeBytes(_:length:)") { "\(data.count) bytes" }
   }
 
   /// Encodes a value of a C type without a key.
@@ -202,41 +202,39 @@ open class NSKeyedArchiver: NSCoder {
       return
     }
     switch value {
-    case .object(let object): put(object, key: nil, operation: "encodeValue(ofObjCType:at:)")
+    case .object(let object): put(object, forKey: nil, by: "encodeValue(ofObjCType:at:)")
     case .field(let field, let text):
-      put(field, key: nil, operation: "encodeValue(ofObjCType:at:)") { text }
+      put(field, forKey: nil, by: "encodeValue(ofObjCType:at:)") { text }
     }
   }
 
   // MARK: Putting
 
-  private func put(_ object: Any?, key: String?, operation: String) {
+  private func put(_ object: Any?, forKey key: String?, by operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { self.uid(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place: place, key: key, operation: operation) { CodedValue(object) }
+    set(.reference(uid), at: place, forKey: key, by: operation) { CodedValue(object) }
   }
 
-  private func putConditional(_ object: Any?, key: String?, operation: String) {
+  private func putConditional(_ object: Any?, forKey key: String?, by operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { uidIfEncodedElsewhere(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place: place, key: key, operation: operation) { CodedValue(object) }
+    set(.reference(uid), at: place, forKey: key, by: operation) { CodedValue(object) }
   }
 
   private func put(
-    _ field: KeyedArchiveField, key: String?, operation: String = "encode(_:forKey:)",
+    _ field: KeyedArchiveField, forKey key: String?, by operation: String = "encode(_:forKey:)",
     text: () -> String
   ) {
-    set(field, place: placeForValue(key), key: key, operation: operation) {
-      .described(text: text())
-    }
+    set(field, at: placeForValue(key), forKey: key, by: operation) { .described(text: text()) }
   }
 
   func set(
-    _ field: KeyedArchiveField, place: String, key: String?, operation: String,
+    _ field: KeyedArchiveField, at place: String, forKey key: String?, by operation: String,
     value: () -> CodedValue
   ) {
     scopes[scopes.count - 1].put(field, place)
-    if scopes.count == 1 { didEncode(value, key, operation) }
+    if scopes.count == 1 { didEncode(value, forKey: key, by: operation) }
   }
 
   private func at<Result>(_ step: CodingWay.Step, _ body: () -> Result) -> Result {
@@ -259,19 +257,19 @@ open class NSKeyedArchiver: NSCoder {
     if let known = archived[identity], known.isWritten { return known.uid }
     let uid = archived[identity]?.uid ?? builder.reserve()
     archived[identity] = ArchivedInstance(object: object, uid: uid, isWritten: true)
-    fill(uid, name: name, superclasses: superclasses) { object.encode(with: self) }
+    fill(uid, className: name, superclasses: superclasses) { object.encode(with: self) }
     return uid
   }
 
   /// The place of an object of one of Foundation's classes, whose values `encode` adds.
   func uid(ofClassNamed name: String, encode: (NSKeyedArchiver) -> Void) -> ObjectUID {
     let uid = builder.reserve()
-    fill(uid, name: name, superclasses: ["NSObject"]) { encode(self) }
+    fill(uid, className: name, superclasses: ["NSObject"]) { encode(self) }
     return uid
   }
 
   private func fill(
-    _ uid: ObjectUID, name: String, superclasses: [String], encode: () -> Void
+    _ uid: ObjectUID, className name: String, superclasses: [String], encode: () -> Void
   ) {
     scopes.append(Scope())
     encode()

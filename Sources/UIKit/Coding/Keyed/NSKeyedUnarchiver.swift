@@ -54,7 +54,7 @@ open class NSKeyedUnarchiver: NSCoder {
   var ownerReference: ObjectReference? { nil }
 
   /// Called for every value of the outermost object.
-  func didDecode(_ value: () -> CodedValue, _ key: String?, _ method: String) {}
+  func didDecode(_ value: () -> CodedValue, forKey key: String?, by method: String) {}
 
   /// The value of a key that the outermost object did not encode.
   func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? { nil }
@@ -126,7 +126,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Without a class to expect, a secure coder makes nothing but property lists of what it reads.
   open override func decodeObject(forKey key: String) -> Any? {
     let classes = isSecure ? Self.classesOfUIKit(forKey: key) : nil
-    return decodeObject(key, key: key, allowing: classes, operation: "decodeObject(forKey:)")
+    return decodeObject(at: key, forKey: key, allowing: classes, by: "decodeObject(forKey:)")
   }
 
   /// What UIKit itself wrote need not be named by the app: real code reads the storyboard without
@@ -141,48 +141,48 @@ open class NSKeyedUnarchiver: NSCoder {
   open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard isSecure else { return decodeObject(forKey: key) }
     return decodeObject(
-      key, key: key, allowing: classes ?? [], expecting: classes ?? [],
-      operation: "decodeObject(of:forKey:)")
+      at: key, forKey: key, allowing: classes ?? [], expecting: classes ?? [],
+      by: "decodeObject(of:forKey:)")
   }
 
   /// Decodes a property list; nil where the key is missing.
   open override func decodePropertyList(forKey key: String) -> Any? {
-    decodeObject(key, key: key, allowing: [], operation: "decodePropertyList(forKey:)")
+    decodeObject(at: key, forKey: key, allowing: [], by: "decodePropertyList(forKey:)")
   }
 
   /// Decodes a Boolean; false where the key is missing.
   open override func decodeBool(forKey key: String) -> Bool {
-    traced(key, operation: "decodeBool(forKey:)", value: boolWithoutTrace(forKey: key))
+    traced(key, by: "decodeBool(forKey:)", value: boolWithoutTrace(forKey: key))
   }
 
   /// Decodes a number; zero where the key is missing.
   open override func decodeInteger(forKey key: String) -> Int {
-    traced(key, operation: "decodeInteger(forKey:)", value: integer(key))
+    traced(key, by: "decodeInteger(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 32 bits; zero where the key is missing.
   open override func decodeInt32(forKey key: String) -> Int32 {
-    traced(key, operation: "decodeInt32(forKey:)", value: integer(key))
+    traced(key, by: "decodeInt32(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 32 bits; zero where the key is missing.
   open override func decodeCInt(forKey key: String) -> Int32 {
-    traced(key, operation: "decodeCInt(forKey:)", value: integer(key))
+    traced(key, by: "decodeCInt(forKey:)", value: integer(key))
   }
 
   /// Decodes a number of 64 bits; zero where the key is missing.
   open override func decodeInt64(forKey key: String) -> Int64 {
-    traced(key, operation: "decodeInt64(forKey:)", value: integer(key))
+    traced(key, by: "decodeInt64(forKey:)", value: integer(key))
   }
 
   /// Decodes a number with a fraction; zero where the key is missing.
   open override func decodeFloat(forKey key: String) -> Float {
-    traced(key, operation: "decodeFloat(forKey:)", value: Float(real(key)))
+    traced(key, by: "decodeFloat(forKey:)", value: Float(real(key)))
   }
 
   /// Decodes a number with a fraction; zero where the key is missing.
   open override func decodeDouble(forKey key: String) -> Double {
-    traced(key, operation: "decodeDouble(forKey:)", value: real(key))
+    traced(key, by: "decodeDouble(forKey:)", value: real(key))
   }
 
   /// Lends the bytes of a key; nil where it is missing.
@@ -198,17 +198,17 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Decodes the next object that was encoded without a key.
   open override func decodeObject() -> Any? {
     decodeObject(
-      takeNextPlace(), key: nil, allowing: isSecure ? [] : nil, operation: "decodeObject()")
+      at: takeNextPlace(), forKey: nil, allowing: isSecure ? [] : nil, by: "decodeObject()")
   }
 
   /// Decodes the next value that was encoded without a key, as bytes.
   open override func decodeData() -> Data? {
-    decodeObject(takeNextPlace(), key: nil, allowing: [], operation: "decodeData()") as? Data
+    decodeObject(at: takeNextPlace(), forKey: nil, allowing: [], by: "decodeData()") as? Data
   }
 
   /// Decodes the next value that was encoded without a key, as a property list.
   open override func decodePropertyList() -> Any? {
-    decodeObject(takeNextPlace(), key: nil, allowing: [], operation: "decodePropertyList()")
+    decodeObject(at: takeNextPlace(), forKey: nil, allowing: [], by: "decodePropertyList()")
   }
 
   /// Decodes the next value that was encoded without a key into a variable of a C type.
@@ -220,7 +220,7 @@ open class NSKeyedUnarchiver: NSCoder {
     let (place, code) = (takeNextPlace(), String(cString: type))
     if code == "@" {
       address.assumingMemoryBound(to: Any?.self).pointee = decodeObject(
-        place, key: nil, allowing: isSecure ? [] : nil, operation: "decodeValue(ofObjCType:at:)")
+        at: place, forKey: nil, allowing: isSecure ? [] : nil, by: "decodeValue(ofObjCType:at:)")
       return
     }
     guard let number = scalar(place) else { return }
@@ -228,18 +228,18 @@ open class NSKeyedUnarchiver: NSCoder {
       fail("a value of the C type \(code) has no archived form")
       return
     }
-    didDecode({ .described(text: "\(number)") }, nil, "decodeValue(ofObjCType:at:)")
+    didDecode({ .described(text: "\(number)") }, forKey: nil, by: "decodeValue(ofObjCType:at:)")
   }
 
   // MARK: For this module
 
   /// The bytes of a key; nil where there are none.
   func bytes(forKey key: String) -> Data? {
-    data(at: key, key, "decodeBytes(forKey:returnedLength:)")
+    data(at: key, forKey: key, by: "decodeBytes(forKey:returnedLength:)")
   }
 
   /// The bytes that were encoded next without a key.
-  func nextBytes() -> Data? { data(at: takeNextPlace(), nil, "decodeBytes(withReturnedLength:)") }
+  func nextBytes() -> Data? { data(at: takeNextPlace(), forKey: nil, by: "decodeBytes(withReturnedLength:)") }
 
   /// Keeps bytes where they are as long as this coder lives.
   func keep(_ data: Data) -> UnsafeRawBufferPointer {
@@ -253,7 +253,7 @@ open class NSKeyedUnarchiver: NSCoder {
     guard case .reference(let uid)? = field(key), let lists = archive.integerLists(at: uid) else {
       return nil
     }
-    trace(key, key: key, operation: "decodeObject(forKey:)") { CodedValue(lists) }
+    trace(key, forKey: key, by: "decodeObject(forKey:)") { CodedValue(lists) }
     return lists
   }
 
@@ -330,24 +330,24 @@ open class NSKeyedUnarchiver: NSCoder {
     return UnkeyedKey.key(number: scope.countWithoutKey)
   }
 
-  private func data(at place: String, _ key: String?, _ operation: String) -> Data? {
+  private func data(at place: String, forKey key: String?, by operation: String) -> Data? {
     let data = field(place).flatMap { objects.value(of: $0, allowing: []) } as? Data
-    trace(place, key: key, operation: operation) { .described(text: "\(data?.count ?? 0) bytes") }
+    trace(place, forKey: key, by: operation) { .described(text: "\(data?.count ?? 0) bytes") }
     return data
   }
 
   /// `classes` are those that may be made of what is read, all with nil; `expected` are those that
   /// the value itself may have, any with nil.
   private func decodeObject(
-    _ place: String, key: String?, allowing classes: [AnyClass]?,
-    expecting expected: [AnyClass]? = nil, operation: String
+    at place: String, forKey key: String?, allowing classes: [AnyClass]?,
+    expecting expected: [AnyClass]? = nil, by operation: String
   ) -> Any? {
-    var value = field(place).flatMap { object($0, key: place, classes: classes) }
+    var value = field(place).flatMap { object($0, at: place, allowing: classes) }
     if let found = value, let expected, !FoundationClasses.value(found, isOneOf: expected) {
       fail("the value of \(place) is of none of the classes asked for")
       value = nil
     }
-    trace(place, key: key, operation: operation) { CodedValue(value) }
+    trace(place, forKey: key, by: operation) { CodedValue(value) }
     return value.map { FoundationClasses.object(of: $0, asOneOf: expected ?? []) }
   }
 
@@ -356,7 +356,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// That a number encoded as one is nil here is what apps found that changed from Swift 2 to
   /// Swift 3 (stackoverflow.com/questions/38124480).
   private func object(
-    _ field: KeyedArchiveField, key: String, classes: [AnyClass]?
+    _ field: KeyedArchiveField, at key: String, allowing classes: [AnyClass]?
   ) -> Any? {
     switch field {
     case .bool where !isObjectAnyway(key), .integer where !isObjectAnyway(key),
@@ -412,16 +412,16 @@ open class NSKeyedUnarchiver: NSCoder {
     fail("the value of \(key) is \(found) and not \(expected)")
   }
 
-  private func traced<Value>(_ key: String, operation: String, value: Value) -> Value {
-    trace(key, key: key, operation: operation) { .described(text: "\(value)") }
+  private func traced<Value>(_ key: String, by operation: String, value: Value) -> Value {
+    trace(key, forKey: key, by: operation) { .described(text: "\(value)") }
     return value
   }
 
   private func trace(
-    _ place: String, key: String?, operation: String, value: () -> CodedValue
+    _ place: String, forKey key: String?, by operation: String, value: () -> CodedValue
   ) {
     guard outerScopes.isEmpty else { return }
-    didDecode({ field(place) == nil ? .nothingSaved : value() }, key, operation)
+    didDecode({ field(place) == nil ? .nothingSaved : value() }, forKey: key, by: operation)
   }
 
   private struct Scope {

@@ -44,7 +44,7 @@ extension UIPopoverPresentationController {
 
 extension UIBarButtonItem {
   /// About where the item is in the window: at the end of the bar that shows it.
-  fileprivate var rectInBar: CGRect? {
+  var rectInBar: CGRect? {
     let roots = UIApplication.shared.windows.compactMap(\.rootViewController)
     let stacks = roots.flatMap(\.controllersInSight).compactMap { $0 as? UINavigationController }
     for stack in stacks {

@@ -162,7 +162,9 @@ extension UIControl {
         spoken: spoken(value: "\(pages.currentPage + 1) of \(pages.numberOfPages)", traits),
         state: state)
     case let segments as UISegmentedControl: return segments.drawnSegments(in: frame, state)
-    case let picker as UIDatePicker: return picker.drawnDate(in: frame, state)
+    case let picker as UIDatePicker:
+      return DatePickerDrawing(picker, frame: frame, state: state).element
+    case let well as UIColorWell: return well.drawnColor(in: frame, state)
     default: break
     }
     return drawnBox(in: frame)
@@ -213,29 +215,24 @@ extension UISegmentedControl {
   }
 }
 
-extension UIDatePicker {
-  /// The date, or the time, as the picker's locale writes it.
-  fileprivate func drawnDate(in frame: CGRect, _ state: DrawnState) -> DrawnElement {
-    let text = datePickerMode == .countDownTimer ? countDownText : dateText
-    let style = DrawnTexts.Style(alignment: .center)
+extension UIColorWell {
+  /// The color in a ring; without a color, the ring alone.
+  fileprivate func drawnColor(in frame: CGRect, _ state: DrawnState) -> DrawnElement {
+    let size = min(frame.width, frame.height)
+    let room = CGRect(
+      x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
+    let ring = DrawnLook(
+      border: UIColor.systemGray3.drawn(in: self), borderWidth: 3, cornerRadius: Double(size / 2))
+    let inside = room.insetBy(dx: min(5, size / 2), dy: min(5, size / 2))
+    let color = selectedColor.map { color in
+      DrawnElement(
+        .box, frame: DrawnRect(inside),
+        look: DrawnLook(
+          fill: color.drawn(in: self), cornerRadius: Double(inside.width / 2)))
+    }
     return DrawnElement(
-      .datePicker, frame: DrawnRect(frame), spoken: spoken(value: text),
-      look: DrawnLook(fill: UIColor.tertiarySystemFill.drawn(in: self), cornerRadius: 6),
-      state: state, texts: DrawnTexts(text, style, in: frame, of: self).lines())
-  }
-
-  private var dateText: String {
-    let formatter = DateFormatter()
-    formatter.locale = locale ?? Locale(identifier: "en_US")
-    formatter.timeZone = timeZone ?? calendar?.timeZone
-    formatter.dateStyle = datePickerMode == .time ? .none : .medium
-    formatter.timeStyle = datePickerMode == .date ? .none : .short
-    return formatter.string(from: date)
-  }
-
-  private var countDownText: String {
-    let minutes = countDownDuration.isFinite ? Int(min(max(0, countDownDuration), 1e6)) / 60 : 0
-    return "\(minutes / 60) h \(minutes % 60) min"
+      .button, frame: DrawnRect(room), spoken: spoken(title ?? "Color well"), look: ring,
+      state: state, children: color.map { [$0] } ?? [])
   }
 }
 

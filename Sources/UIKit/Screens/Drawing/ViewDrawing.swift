@@ -22,7 +22,8 @@ enum ViewDrawing {
   static func isDrawnAsWhole(_ view: UIView) -> Bool {
     switch view {
     case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker,
-      is UIPageControl, is UIPickerView, is UIProgressView, is UIActivityIndicatorView,
+      is UIColorWell, is UIPageControl, is UIPickerView, is UIProgressView,
+      is UIActivityIndicatorView,
       is UISearchBar, is UINavigationBar, is UIToolbar, is UITabBar, is WKWebView:
       true
     default: view.viewController is UIAlertController

@@ -29,6 +29,8 @@ extension ClassAttributes {
       if let hides = element.bool("hidesWhenStopped") { indicator.hidesWhenStopped = hides }
       if element.bool("animating") == true { indicator.startAnimating() }
     case let picker as UIDatePicker: take(element, of: picker)
+    case let well as UIColorWell:
+      if let color = element.color("selectedColor", in: document) { well.selectedColor = color }
     default: break
     }
   }

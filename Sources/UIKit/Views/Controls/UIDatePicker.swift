@@ -21,9 +21,10 @@ open class UIDatePicker: UIControl {
   /// How the control would like to look.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
-  /// How the control looks.
+  /// How the control looks: as preferred, but durations have wheels only.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
   /// Whose dates are shown.
@@ -73,7 +74,8 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels: CGSize(width: 320, height: 216)
-    case .inline: CGSize(width: 330, height: 330)
+    case .inline where datePickerMode != .time:
+      CGSize(width: 330, height: datePickerMode == .dateAndTime ? 374 : 330)
     default: CGSize(width: datePickerMode == .dateAndTime ? 207 : 122, height: 34)
     }
   }

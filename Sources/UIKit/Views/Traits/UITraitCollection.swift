@@ -160,3 +160,40 @@ extension UITraitCollection.Traits {
       forceTouch: other.forceTouch ?? forceTouch, textSize: other.textSize ?? textSize)
   }
 }
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown
+  /// It does not.
+  case unavailable
+  /// It does.
+  case available
+}
+
+/// The direction in which an interface is read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  /// As English.
+  case leftToRight
+  /// As Arabic.
+  case rightToLeft
+}
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  /// Little, as a phone has from side to side.
+  case compact
+  /// Much, as a tablet has.
+  case regular
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known; as an override, that of the surroundings.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}

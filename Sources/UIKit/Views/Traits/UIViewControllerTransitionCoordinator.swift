@@ -86,3 +86,41 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
+
+/// Which controller of a change is asked for.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The one that leaves.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+
+  /// The one that comes.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which view of a change is asked for.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The one that leaves.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+
+  /// The one that comes.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+extension UIViewController {
+  /// The change of the interface that this controller is part of; nil while nothing changes.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self) { $0.parent ?? $0.presenter }.lazy.compactMap(\.traitState.transition)
+      .first
+  }
+}

@@ -27,3 +27,29 @@ open class WKNavigationAction: NSObject {
     targetFrame = target
   }
 }
+
+/// Whether a page may be asked for.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  /// It may not.
+  case cancel
+  /// It may.
+  case allow
+  /// What is at the address shall be kept as a file.
+  case download
+}
+
+/// What caused a page to be asked for.
+public enum WKNavigationType: Int, Sendable {
+  /// A link was tapped.
+  case linkActivated
+  /// A form was sent.
+  case formSubmitted
+  /// The user went back or forward.
+  case backForward
+  /// The page was loaded again.
+  case reload
+  /// A form was sent again.
+  case formResubmitted
+  /// Something else: the app.
+  case other = -1
+}
