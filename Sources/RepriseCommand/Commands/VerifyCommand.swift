@@ -38,7 +38,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Flag(
     name: .long,
-    help: "List every expectation, the code blocks of Swift that are only shown, and the views that are not drawn.")
+    help:
+      "List every expectation, the code blocks of Swift that are only shown, and the views that are not drawn."
+  )
   var list = false
 
   @Flag(name: .long, help: "Go on, and check again whenever a file changes. Ctrl-C ends it.")

@@ -280,12 +280,15 @@ package struct Pipeline: Sendable {
     SitePages(checked, names: names, memory: memory, substitutes: substitutes).sites
   }
 
-  /// The files that the site takes over as they are.
+  /// The files that the site takes over as they are, and the archives with the code of examples.
   package func assets(of checked: CheckedGuides) throws -> [SiteFile] {
     let content = ContentFolder(path: folders.content)
-    return try checked.assets.map { asset in
+    let assets = try checked.assets.map { asset in
       SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
     }
+    let taken = Set(checked.assets)
+    let downloads = ParallelMap.map(checked.examples) { ExampleDownload($0)?.file }
+    return assets + downloads.compactMap(\.self).filter { !taken.contains($0.path) }
   }
 
   /// Puts the site's files into the output folder, all at once, and keeps its pages for the next build.

@@ -42,7 +42,13 @@ struct RunPanelRenderer {
       }
       if let tests = panel.testCount { return [Self.passed(tests)] + output + errors }
       return output.isEmpty && errors.isEmpty && !isShown ? [Self.silence] : output + errors
-    }
+    } + (panel.download == nil ? [] : [.element("p", ["class": "silence"], download(.swiftFiles))])
+  }
+
+  /// The link to the code of the example.
+  private func download(_ phrase: RunPhrase) -> [HTMLNode] {
+    guard let name = panel.download else { return [] }
+    return [.text(" "), .element("a", ["href": name, "download": ""], text: phrase.text)]
   }
 
   private static func passed(_ count: Int) -> HTMLNode {
@@ -60,8 +66,11 @@ struct RunPanelRenderer {
       RunPhrase.whatHappened.nodes(["example": .element("code", text: panel.example)])
       + [
         .element(
-          "small",
-          text: CountText.counted(panel.launches.count, noun: "process", plural: "processes"))
+          "small", [:],
+          [
+            .text(
+              CountText.counted(panel.launches.count, noun: "process", plural: "processes"))
+          ] + download(.xcodeProject))
       ]
     let head = HTMLNode.element(
       "div", ["class": "run-head"],

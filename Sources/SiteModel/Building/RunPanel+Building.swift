@@ -37,6 +37,7 @@ extension RunPanel {
         if case .value("test started", _) = event.content { true } else { false }
       }
     }
+    if path == example.location.path { download = example.downloadName }
     updates = example.earlierBuilds.last.map { "run.\($0.name)" }
   }
 }

@@ -20,6 +20,9 @@ package struct RunPanel: Hashable, Sendable {
   /// The anchor of the panel of the app's build before this one, on whose disk it began.
   package var updates: String?
 
+  /// The name of the archive with the example's code, beside the page; nil where there is none.
+  package var download: String?
+
   package init(anchor: String, example: String, isApp: Bool, launches: [LaunchPanel]) {
     self.anchor = anchor
     self.example = example

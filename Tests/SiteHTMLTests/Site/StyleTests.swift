@@ -17,7 +17,8 @@ struct StyleTests {
   @Test(
     "Stay as they are where a text or a comment may continue on the next line",
     arguments: [
-      "/* a\n  /* b */\n  c {}", "a::before { content: 'b\\\n  /* c */' }", "  a {}\n  /* never closed",
+      "/* a\n  /* b */\n  c {}", "a::before { content: 'b\\\n  /* c */' }",
+      "  a {}\n  /* never closed",
       "  a { background: url(data:image/*;,b) }",
     ])
   func openTexts(_ sheet: String) throws {

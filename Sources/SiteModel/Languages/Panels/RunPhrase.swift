@@ -1,6 +1,8 @@
 /// What the panel of a run says of its processes and of the disk between them.
 package enum RunPhrase: String, Phrase {
   case whatHappened = "What happened {example}"
+  case xcodeProject = "Xcode project"
+  case swiftFiles = "Swift files"
   case whatHappenedWhenRan = "What happened when {example} ran"
   case launch = "Launch {number}"
   case launchOf = "Launch {number} of {example}"

@@ -8,8 +8,7 @@ extension NSKeyedArchiver {
     let lists = paths.map { path in
       builder.add(array: path.map { builder.add(integer: Int64($0)) })
     }
-    set(.reference(builder.add(array: lists)), at: key, forKey: key, by: "encode(_:forKey:)")
-    {
+    set(.reference(builder.add(array: lists)), at: key, forKey: key, by: "encode(_:forKey:)") {
       CodedValue(paths.map { Array($0) })
     }
   }

@@ -239,7 +239,9 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   /// The bytes that were encoded next without a key.
-  func nextBytes() -> Data? { data(at: takeNextPlace(), forKey: nil, by: "decodeBytes(withReturnedLength:)") }
+  func nextBytes() -> Data? {
+    data(at: takeNextPlace(), forKey: nil, by: "decodeBytes(withReturnedLength:)")
+  }
 
   /// Keeps bytes where they are as long as this coder lives.
   func keep(_ data: Data) -> UnsafeRawBufferPointer {
