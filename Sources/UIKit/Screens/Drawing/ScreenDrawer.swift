@@ -109,6 +109,7 @@ struct ScreenDrawer {
     if veil == .results { return [] }
     var element = ViewDrawing.element(of: view, frame: frame)
     if frame.isEmpty { note(element) }
+    if let card = view.lookOfCard(on: clip) { element.look = card.over(element.look) }
     if view.alpha < 1 {
       var look = element.look ?? DrawnLook()
       look.opacity = Double(view.alpha)
@@ -170,7 +171,43 @@ struct ScreenDrawer {
     guard let controller = view.viewController, controller.presenter != nil,
       controller.isShownOverPresenter
     else { return [] }
+    // What is behind a popover is out of reach, but as light as before.
+    guard controller.presentationController?.styleInForce != .popover else {
+      return [DrawnElement(.dimming, frame: clip)]
+    }
     return [Self.shade(over: clip)]
+  }
+}
+
+extension UIView {
+  /// The edge of a sheet or of a popover, whose content ends at it; nil for other views.
+  fileprivate func lookOfCard(on screen: DrawnRect) -> DrawnLook? {
+    guard let controller = viewController, controller.presenter != nil,
+      controller.isShownOverPresenter, layer.cornerRadius == 0
+    else { return nil }
+    var look = DrawnLook(cornerRadius: 10)
+    look.clips = true
+    if controller.presentationController?.styleInForce == .popover {
+      look.border = UIColor.separator.drawn(in: self)
+      look.borderWidth = 0.5
+      look.cornerRadius = 13
+    } else if DrawnRect(frameOnScreen).maxY >= screen.maxY {
+      look.roundCorners = .top
+    }
+    return look
+  }
+}
+
+extension DrawnLook {
+  /// The look with what another one has besides.
+  fileprivate func over(_ other: DrawnLook?) -> DrawnLook {
+    var look = other ?? DrawnLook()
+    look.border = look.border ?? border
+    look.borderWidth = look.borderWidth ?? borderWidth
+    look.cornerRadius = cornerRadius
+    look.roundCorners = roundCorners
+    look.clips = clips
+    return look
   }
 }
 
