@@ -48,7 +48,7 @@ FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build dist test test-all test-all-parts start-of-tests swift-test run-swift-tests package-test verify browser-test \
-  browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint words \
+  browser-test-all browser-sites screenshots facts bench bench-serve bench-shards soak fuzz lint words \
   packages fuzz-packages lint-packages test-packages test-attacks attacks programs apps methods mutants mutants-again clean
 .NOTPARALLEL:
 
@@ -198,6 +198,10 @@ bench: packages ## what saving, restoring, solving constraints, verify, large si
 # How long authors and readers wait for `reprise serve`, in Chromium.
 bench-serve: test-packages $(BROWSER)/python/installed
 	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/bench_serve.py
+
+# The tool must be built. It takes the time of a cold verify, and ten shares with empty caches.
+bench-shards: ## ten shares of verify with a filled cache server
+	python3 -B Tests/CacheServer/bench_shards.py $(REPRISE)
 
 # 1,000 runs and 200 edits in a row, and what they leave behind.
 soak: test-packages $(BROWSER)/python/installed ## 1,000 runs and 200 edits of serve in a row

@@ -90,7 +90,7 @@ def unmarked(page):
 
 
 # The site's sign stands in every page, and nothing else that is no address.
-SIGN = re.search(r'<link rel="icon" href="([^"]+)">', (pathlib.Path(__file__).parents[2] / "Site/templates/page.mustache").read_text())[1]
+SIGN = re.search(r'<link rel=icon href="([^"]+)">', (pathlib.Path(__file__).parents[2] / "Site/templates/page.mustache").read_text())[1]
 
 
 def own_address(address):

@@ -32,8 +32,8 @@ struct SiteConfigurationTests {
         side == [
           "Stone &lt;fruit&gt;", "deep/plum.html", "Pomes", "pear.html", "apple.html",
         ])
-      #expect(page.contains("rel=\"prev\" href=\"deep/plum.html\""))
-      #expect(page.contains("rel=\"next\" href=\"apple.html\""))
+      #expect(page.contains("rel=prev href=\"deep/plum.html\""))
+      #expect(page.contains("rel=next href=\"apple.html\""))
       let index = try project.site.text("index.html")
       #expect(index.contains("<h2 class=part id=part.1>Pomes</h2>"))
       #expect(index.contains("What grows."))
@@ -76,7 +76,7 @@ struct SiteConfigurationTests {
           "Site/site.yaml:1:1: warning: no part names `apple`: guides in no part come last"
         ))
       let page = try project.site.text("deep/plum.html")
-      #expect(page.contains("rel=\"next\" href=\"../apple.html\""))
+      #expect(page.contains("rel=next href=\"../apple.html\""))
     }
   }
 

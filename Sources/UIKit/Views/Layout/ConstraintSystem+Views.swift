@@ -5,7 +5,8 @@ extension ConstraintSystem {
   /// Finds the frames of all views that constraints place below a root.
   static func solved(root: UIView) -> ConstraintSystem? {
     var system = ConstraintSystem(root: root)
-    guard !system.isEmpty else { return nil }
+    // Constraints between views that a mask places can only be checked.
+    guard !system.isEmpty || !root.constraints.isEmpty else { return nil }
     system.addAll()
     system.solve()
     system.followWidths()

@@ -104,6 +104,33 @@ struct ConstraintSystem {
   }
 }
 
+extension LinearConstraint {
+  /// Whether it holds if all its terms are zero, but for what frames are rounded by.
+  fileprivate var holdsWithoutTerms: Bool {
+    switch relation {
+    case .lessThanOrEqual: constant >= -0.5
+    case .equal: abs(constant) <= 0.5
+    case .greaterThanOrEqual: constant <= 0.5
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the app's code left it to the mask to place the view, and not UIKit, which places roots of controllers, rows and what bars
+  /// show.
+  fileprivate var isPlacedByItsMask: Bool {
+    guard translatesAutoresizingMaskIntoConstraints, viewController == nil, let superview else {
+      return false
+    }
+    switch superview {
+    case is UITableView, is UICollectionView, is UITableViewCell, is UICollectionReusableView,
+      is UITableViewHeaderFooterView, is UINavigationBar, is UIToolbar, is UIStackView:
+      return false
+    default: return !(self is UIWindow)
+    }
+  }
+}
+
 // MARK: Places
 
 extension ConstraintSystem {
@@ -191,7 +218,7 @@ extension ConstraintSystem {
   /// One that cannot hold beside required ones is ignored, as UIKit breaks one of those that conflict. So is one with
   /// a number that the solver cannot calculate with.
   mutating func add(_ constraint: LinearConstraint, from source: NSLayoutConstraint) {
-    guard !constraint.terms.isEmpty else { return }
+    guard !constraint.terms.isEmpty else { return check(constraint, from: source) }
     do throws(SolverError) {
       sources[try solver.add(constraint)] = source
     } catch {
@@ -199,6 +226,17 @@ extension ConstraintSystem {
       conflicts.append(
         ConstraintConflict(broken: source, others: others.compactMap { sources[$0] }))
     }
+  }
+
+  /// Notes a required constraint on a frame that the view's mask decides, if the frame is another one.
+  ///
+  /// UIKit makes constraints of the mask of such a view, with which the app's conflict
+  /// (`translatesAutoresizingMaskIntoConstraints`).
+  private mutating func check(_ constraint: LinearConstraint, from source: NSLayoutConstraint) {
+    guard constraint.strength == .required, !constraint.holdsWithoutTerms else { return }
+    let masked = source.views.filter(\.isPlacedByItsMask)
+    guard !masked.isEmpty else { return }
+    conflicts.append(ConstraintConflict(broken: source, others: [], masked: masked))
   }
 
   /// Adds what need not hold, which conflicts with nothing; nil for a number that the solver cannot calculate with.
