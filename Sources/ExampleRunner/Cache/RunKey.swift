@@ -36,6 +36,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var number: Int
     var conditions: LaunchConditions
     var trap: String?
+    var seconds: Int?
   }
 
   var runnerVersion = Self.runnerVersion
@@ -94,7 +95,7 @@ extension RunKey.Program {
       },
       dataFiles: example.dataFiles,
       launches: example.launches.map {
-        RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
+        RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap, seconds: $0.seconds)
       },
       recordings: example.recordings,
       settings: example.build.settings

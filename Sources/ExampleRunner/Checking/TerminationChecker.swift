@@ -93,10 +93,11 @@ struct TerminationChecker {
     case .threw(let message):
       return ("run.threw", "\(name) threw: \(message.withoutAddresses())", [])
     case .timedOut(let seconds):
-      let note = "this is the last line that is known to have run: look behind it"
+      let place = "this is the last line that is known to have run: look behind it"
+      let limit = "if it needs more time, write `seconds=20` on its block"
       return (
         "run.timed-out", "\(name) was stopped after \(seconds) s",
-        lastLine(of: launch) == nil ? [] : [note]
+        (lastLine(of: launch) == nil ? [] : [place]) + [limit]
       )
     case .outputLimitExceeded(let bytes):
       return (

@@ -83,7 +83,7 @@ struct LaunchSequence: Sendable {
       environment: try files.environment(),
       folder: home,
       limits: ProcessLimits(
-        seconds: environment.limits.runSeconds, outputBytes: environment.limits.outputBytes,
+        seconds: limits(ofLaunch: files.number).runSeconds, outputBytes: environment.limits.outputBytes,
         memoryBytes: environment.limits.memoryBytes, fileBytes: environment.limits.fileBytes,
         writtenBytes: environment.limits.writtenBytes, entries: environment.limits.entries,
         processes: environment.limits.processes, openFiles: 256,
@@ -97,6 +97,15 @@ struct LaunchSequence: Sendable {
         writable: [home, files.path], mark: files.environmentMark))
   }
 
+  /// The limits with the time that the launch's fence says.
+  private func limits(ofLaunch number: Int) -> Limits {
+    var limits = environment.limits
+    if let seconds = launches.first(where: { $0.number == number })?.seconds {
+      limits.runSeconds = seconds
+    }
+    return limits
+  }
+
   private mutating func record(
     of process: FinishedProcess, _ files: LaunchFolder
   ) -> LaunchRecord {
@@ -105,7 +114,7 @@ struct LaunchSequence: Sendable {
       room: max(0, environment.limits.recordBytes - recordedBytes))
     recordedBytes += record.byteCount
     let decision = TerminationDecision(
-      process: process, record: record, limits: environment.limits)
+      process: process, record: record, limits: limits(ofLaunch: files.number))
     let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
     var events = record.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
     // A script has no life to tell of.

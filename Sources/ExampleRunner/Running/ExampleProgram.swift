@@ -41,6 +41,7 @@ struct ExampleProgram: Hashable {
     var piece: Piece?
     var conditions: LaunchConditions
     var trap: String?
+    var seconds: Int?
   }
 
   private struct Result: Hashable {
@@ -74,7 +75,7 @@ struct ExampleProgram: Hashable {
     launches = example.launches.map {
       Launch(
         number: $0.number, piece: $0.fence.map(Piece.init), conditions: $0.conditions,
-        trap: $0.trap)
+        trap: $0.trap, seconds: $0.seconds)
     }
     results = example.expectations.compactMap { expectation in
       guard case .result(let result) = expectation else { return nil }

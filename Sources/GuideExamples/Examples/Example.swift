@@ -121,14 +121,18 @@ package struct Example: Hashable, Sendable {
     /// What the process must say when it dies of a trap; nil for one that must not.
     package var trap: String?
 
+    /// How long the process may run, in seconds; nil for the usual time.
+    package var seconds: Int?
+
     package init(
       number: Int, fence: Fence?, conditions: LaunchConditions = LaunchConditions(),
-      trap: String? = nil
+      trap: String? = nil, seconds: Int? = nil
     ) {
       self.number = number
       self.fence = fence
       self.conditions = conditions
       self.trap = trap
+      self.seconds = seconds
     }
   }
 

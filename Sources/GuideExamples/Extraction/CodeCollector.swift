@@ -194,7 +194,7 @@ struct CodeCollector {
     var draft = ExampleDraft(
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
     draft.isTest = words.has(.test)
-    draft.trap = words.value(of: .traps)
+    draft.end.trap = words.value(of: .traps)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
@@ -225,7 +225,7 @@ struct CodeCollector {
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
     draft.swiftVersion = swiftVersion
     draft.addContext(context)
-    draft.trap = words.value(of: .traps)
+    draft.end.trap = words.value(of: .traps)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
@@ -268,7 +268,7 @@ struct CodeCollector {
   }
 
   private func isContinued(_ draft: ExampleDraft) -> Bool {
-    draft.use == .run && !draft.mustFail && draft.trap == nil
+    draft.use == .run && !draft.mustFail && draft.end.trap == nil
   }
 
   /// Reports, once for the guide, that an example has too many launches.
@@ -303,9 +303,11 @@ struct CodeCollector {
     }
     var launch = LaunchWords(words)
     launch.read()
-    diagnostics += launch.diagnostics
+    let limit = TimeLimitWord(words)
+    diagnostics += launch.diagnostics + limit.diagnostics
     drafts[index].add(
-      launch: words.code, launch.conditions, trap: words.value(of: .traps))
+      launch: words.code, launch.conditions,
+      end: LaunchEnd(trap: words.value(of: .traps), seconds: limit.seconds))
     drafts[index].addCompilerExpectations(words)
     drafts[index].addWhatIfWords(words)
     launches.append((index, words))
@@ -379,7 +381,9 @@ extension CodeCollector {
   private mutating func setBuild(_ words: FenceAttributes, of index: Int) {
     var build = BuildWords(words, of: drafts[index])
     build.read()
-    diagnostics += build.diagnostics
+    let limit = TimeLimitWord(words)
+    diagnostics += build.diagnostics + limit.diagnostics
+    if let seconds = limit.seconds { drafts[index].end.seconds = seconds }
     drafts[index].use = build.use
     drafts[index].swiftVersion = build.swiftVersion
     drafts[index].addCompilerExpectations(words)

@@ -24,7 +24,7 @@ struct ExampleDraft {
 
   /// What else is in the app's bundle.
   var dataFiles: [AppFolder.DataFile] = []
-  var launchFences: [(fence: Fence, conditions: LaunchConditions, trap: String?)] = []
+  var launchFences: [(fence: Fence, conditions: LaunchConditions, end: LaunchEnd)] = []
   var results: [ResultFence] = []
 
   /// What the words of its fences say that the compiler must say.
@@ -39,8 +39,8 @@ struct ExampleDraft {
   /// Whether it is a program of an article, which only runs if something is expected of it.
   var isOfArticle = false
 
-  /// What `traps=` of a script says that its process must say when it dies.
-  var trap: String?
+  /// What the words of a script say of the end of its process.
+  var end = LaunchEnd()
 
   /// What `swift-version=` says.
   var swiftVersion: String?
@@ -94,12 +94,12 @@ struct ExampleDraft {
 
   var launches: [Example.Launch] {
     guard !launchFences.isEmpty else {
-      return [Example.Launch(number: firstLaunch, fence: nil, trap: trap)]
+      return [Example.Launch(number: firstLaunch, fence: nil, trap: end.trap, seconds: end.seconds)]
     }
     return launchFences.enumerated().map { index, launch in
       Example.Launch(
         number: firstLaunch + index, fence: launch.fence, conditions: launch.conditions,
-        trap: launch.trap)
+        trap: launch.end.trap, seconds: launch.end.seconds)
     }
   }
 
@@ -162,9 +162,9 @@ struct ExampleDraft {
     resources.append(Example.File(name: name, fences: [fence], bytes: bytes))
   }
 
-  mutating func add(launch fence: Fence, _ conditions: LaunchConditions, trap: String?) {
+  mutating func add(launch fence: Fence, _ conditions: LaunchConditions, end: LaunchEnd) {
     claim(fence)
-    launchFences.append((fence, conditions, trap))
+    launchFences.append((fence, conditions, end))
   }
 
   /// Takes over what a fence's words expect of the compiler.
@@ -222,4 +222,13 @@ struct ExampleDraft {
     build.isTest = isTest
     return build
   }
+}
+
+/// What the words of a fence say of the end of a process.
+struct LaunchEnd {
+  /// What the process must say when it dies of a trap.
+  var trap: String?
+
+  /// How long it may run, if not as long as usual.
+  var seconds: Int?
 }

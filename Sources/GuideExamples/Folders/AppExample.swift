@@ -13,7 +13,7 @@ package enum AppExample {
   package static func extract(from app: AppFolder, launchedBy guide: Guide?) -> ExtractedExamples {
     var draft = draft(of: app)
     guard let guide else {
-      draft.launchFences = usualLaunches.map { ($0, LaunchConditions(), nil) }
+      draft.launchFences = usualLaunches.map { ($0, LaunchConditions(), LaunchEnd()) }
       let example = draft.example(inGuide: app.root, prints: [])
       return ExtractedExamples(examples: [example], diagnostics: [])
     }

@@ -24,6 +24,7 @@ enum FenceWord: String, CaseIterable {
   case at
   case arguments
   case traps
+  case seconds
   case fails
   case warns
   case compileOnly = "compile-only"

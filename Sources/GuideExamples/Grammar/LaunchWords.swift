@@ -12,6 +12,7 @@ struct LaunchWords {
   /// The words that say what holds before a process starts, and how it must end.
   static let all: [FenceWord] = [
     .version, .sdk, .system, .idiom, .device, .locale, .language, .locked, .at, .arguments, .traps,
+    .seconds,
   ]
 
   init(_ words: FenceAttributes) {
@@ -33,9 +34,9 @@ struct LaunchWords {
 
   /// What to say of such words on a fence that launches nothing.
   ///
-  /// - Parameter runs: Whether the code runs as a script, which can end with a trap.
+  /// - Parameter runs: Whether the code runs as a script, which can end with a trap and has a time limit.
   static func misplaced(_ words: FenceAttributes, runs: Bool) -> [Diagnostic] {
-    all.filter { !runs || $0 != .traps }.compactMap { words[$0] }.map { word in
+    all.filter { !runs || ![.traps, .seconds].contains($0) }.compactMap { words[$0] }.map { word in
       words.diagnostic(
         "launch.missing", at: word,
         "`\(word.name)` works only on a launch, and this code block is not one",

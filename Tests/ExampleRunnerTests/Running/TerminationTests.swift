@@ -116,6 +116,7 @@ struct TerminationTests {
             11 | print("going")
                | ^
             note: this is the last line that is known to have run: look behind it
+            note: if it needs more time, write `seconds=20` on its block
             note: printed: going
         """)
   }

@@ -13,7 +13,7 @@ import Testing
       "swift example=a colour",
       "17: error `colour` is not an attribute of `swift` code blocks [fence.unknown-word] use one of "
         + "`ablate`, `arguments`, `at`, `changes`, `compile-only`, `device`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
-        + "`idiom`, `language`, `launch`, `lines`, `locale`, `locked`, `mark`, `module`, `of`, `region`, `run`, `sdk`, `skip`, `swift-version`, `system`, "
+        + "`idiom`, `language`, `launch`, `lines`, `locale`, `locked`, `mark`, `module`, `of`, `region`, `run`, `sdk`, `seconds`, `skip`, `swift-version`, `system`, "
         + "`test`, `title`, "
         + "`traps`, `updates`, `version`, `warns`, `what-if`"
     ),

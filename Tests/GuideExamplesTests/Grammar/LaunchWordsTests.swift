@@ -72,6 +72,18 @@ import Testing
       "locked=yes", "14: error `locked` takes no value [fence.unexpected-value] write only `locked`"
     ),
     ("at", "14: error `at` needs a value [fence.missing-value] write `at=…`"),
+    (
+      "seconds=0",
+      "22: error `0` is not a number of seconds from 1 to 60 [launch.bad-limit] \(limitFix)"
+    ),
+    (
+      "seconds=61",
+      "22: error `61` is not a number of seconds from 1 to 60 [launch.bad-limit] \(limitFix)"
+    ),
+    (
+      "seconds=2s",
+      "22: error `2s` is not a number of seconds from 1 to 60 [launch.bad-limit] \(limitFix)"
+    ),
     ("at=2d", "17: error a launch cannot begin at `2d` [launch.bad-time] \(timeFix)"),
     ("at=\"+2d 3h\"", "21: error a number belongs here [launch.bad-time] \(timeFix)"),
     ("at=+", "18: error a number belongs here [launch.bad-time] \(timeFix)"),
@@ -119,6 +131,8 @@ import Testing
 
 private let timeFix =
   "write how much later, in weeks, days, hours, minutes, seconds: `+2d`, `+1h30m`"
+
+private let limitFix = "write how long it may run: `seconds=20`"
 
 private let devices =
   "`iPhone SE`, `iPhone 15`, `iPhone 15 Pro Max`, `iPad mini`, `iPad Air`, `iPad Pro 11`, `iPad Pro 13`"

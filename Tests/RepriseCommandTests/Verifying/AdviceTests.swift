@@ -85,6 +85,17 @@ struct AdviceTests {
     }
   }
 
+  @Test(arguments: [("run", "run-1"), ("test", "run-1")])
+  func stopsAProgramAfterTheTimeThatItsBlockSays(_ word: String, _ name: String) async throws {
+    let code =
+      word == "run" ? "while true {}" : "import Testing\n@Test func endless() { while true {} }"
+    let guide = "# A\n\n```swift \(word) seconds=1\n\(code)\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      let findings = try await project.reprise("verify").findings
+      #expect(findings.contains("error: `\(name)` was stopped after 1 s [run.timed-out]"))
+    }
+  }
+
   @Test func isTheLastLineThatRanBeforeTheTimeWasOver() async throws {
     try await GuideProject.with(guide: Self.run("print(\"a\")\nwhile true {}")) { project in
       let verified = try await project.reprise("verify")
@@ -95,6 +106,7 @@ struct AdviceTests {
               4 | print("a")
                 | ^
               note: this is the last line that is known to have run: look behind it
+              note: if it needs more time, write `seconds=20` on its block
 
           """))
     }
