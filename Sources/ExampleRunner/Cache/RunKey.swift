@@ -95,7 +95,8 @@ extension RunKey.Program {
       },
       dataFiles: example.dataFiles,
       launches: example.launches.map {
-        RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap, seconds: $0.seconds)
+        RunKey.Launch(
+          number: $0.number, conditions: $0.conditions, trap: $0.trap, seconds: $0.seconds)
       },
       recordings: example.recordings,
       settings: example.build.settings

@@ -83,7 +83,8 @@ struct LaunchSequence: Sendable {
       environment: try files.environment(),
       folder: home,
       limits: ProcessLimits(
-        seconds: limits(ofLaunch: files.number).runSeconds, outputBytes: environment.limits.outputBytes,
+        seconds: limits(ofLaunch: files.number).runSeconds,
+        outputBytes: environment.limits.outputBytes,
         memoryBytes: environment.limits.memoryBytes, fileBytes: environment.limits.fileBytes,
         writtenBytes: environment.limits.writtenBytes, entries: environment.limits.entries,
         processes: environment.limits.processes, openFiles: 256,
