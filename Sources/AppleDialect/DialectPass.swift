@@ -129,6 +129,7 @@ package enum DialectPass {
   }
 
   private static func script(_ files: [AssembledFile]) -> AdaptedProgram {
+    if let entryPoint = ScriptEntryPoint(files) { return entryPoint.program(files) }
     let comments = files.map { $0.observingComments(allowsTopLevel: true) }
     return AdaptedProgram(
       files: files.enumerated().map { index, file in

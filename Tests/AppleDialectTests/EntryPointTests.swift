@@ -161,6 +161,31 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("struct A { static func main() {} }", "A.main()"),
+    ("enum A { static func main() async {} }", "await A.main()"),
+    ("actor A { static func main() async throws {} }", "try await A.main()"),
+    ("class A { func main() throws {}; class func main() throws {} }", "try A.main()"),
+    ("struct A: AsyncParsableCommand {}", "await A.main()"),
+    ("struct A: ParsableCommand {}", "A.main()"),
+  ])
+  func callsTheMarkedTypeOfAScript(_ type: String, _ call: String) {
+    let program = DialectPass.adapt(script("let a = 1", "@main " + type))
+    #expect(program.files.map(\.name) == ["Program.swift", "main.swift"])
+    #expect(program.files[0].text.contains("let a = 1\n      \(type)\n"))
+    #expect(program.files[1].text == "ScriptSupport.ExampleScript.begin()\n\(call)\n")
+  }
+
+  private func script(_ lines: String...) -> AuthoredProgram {
+    AuthoredProgram(
+      module: "Run",
+      files: [
+        .init(
+          name: "main.swift",
+          pieces: [.init(path: "a.md", firstLine: 3, lines: lines.map { .init(text: $0) })])
+      ], launches: [], isScript: true)
+  }
+
   @Test func preparesAScriptBeforeItsFirstLine() {
     let program = DialectPass.adapt(
       AuthoredProgram(
