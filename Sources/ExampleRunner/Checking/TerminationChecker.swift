@@ -94,7 +94,7 @@ struct TerminationChecker {
       return ("run.threw", "\(name) threw: \(message.withoutAddresses())", [])
     case .timedOut(let seconds):
       let place = "this is the last line that is known to have run: look behind it"
-      let limit = "if it needs more time, write `seconds=20` on its block"
+      let limit = "if it needs more time, write `seconds=` on its block, up to 60"
       return (
         "run.timed-out", "\(name) was stopped after \(seconds) s",
         (lastLine(of: launch) == nil ? [] : [place]) + [limit]

@@ -1,5 +1,5 @@
 /// The name of a file of an example: `Detail.swift`.
-struct SwiftFileName {
+package struct SwiftFileName {
   let text: String
 
   /// Whether it names a file in the example's own folder, and no option of a command.
@@ -14,7 +14,7 @@ struct SwiftFileName {
   /// Whether it is the name of the file that fences without `file=` form.
   var isMainFile: Bool { text == Self.mainOfApp }
 
-  static let mainOfApp = "Main.swift"
+  package static let mainOfApp = "Main.swift"
 
   /// Only a file with just this name may have statements outside of functions.
   static let mainOfScript = "main.swift"

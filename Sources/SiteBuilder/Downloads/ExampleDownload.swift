@@ -35,7 +35,7 @@ struct ExampleDownload {
   /// On a Mac, `Main.swift` and `main.swift` are one file, and the second one is compiled as statements.
   private func name(of file: Example.File) -> String {
     let isTaken = example.files.contains { $0.name == "App.swift" }
-    return file.name == "Main.swift" && !isTaken ? "App.swift" : file.name
+    return file.name == SwiftFileName.mainOfApp && !isTaken ? "App.swift" : file.name
   }
 
   /// The blocks of a file, with an empty line between them.

@@ -100,7 +100,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// What a style of a paragraph is told.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping

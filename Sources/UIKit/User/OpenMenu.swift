@@ -6,7 +6,7 @@ enum OpenMenu {
   private(set) static var menu: UIMenu?
   private static weak var sender: AnyObject?
 
-  /// The button, the item or the view that opened it is here in the window; nil where no bar shows the item.
+  /// The place in its window of the button, the item or the view that opened the menu; nil for an item that no bar shows.
   static var source: CGRect? {
     switch sender {
     case let view as UIView: view.convert(view.bounds, to: nil)

@@ -116,7 +116,7 @@ struct TerminationTests {
             11 | print("going")
                | ^
             note: this is the last line that is known to have run: look behind it
-            note: if it needs more time, write `seconds=20` on its block
+            note: if it needs more time, write `seconds=` on its block, up to 60
             note: printed: going
         """)
   }

@@ -106,7 +106,7 @@ struct AdviceTests {
               4 | print("a")
                 | ^
               note: this is the last line that is known to have run: look behind it
-              note: if it needs more time, write `seconds=20` on its block
+              note: if it needs more time, write `seconds=` on its block, up to 60
 
           """))
     }

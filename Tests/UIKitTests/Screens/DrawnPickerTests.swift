@@ -21,6 +21,15 @@ struct DrawnPickerTests {
       page.show([timer])
       await app.settle()
       """,
+      "extremes": """
+      let never = [picker(.date, .wheels), picker(.date, .inline)]
+      for picker in never { picker.date = Date(timeIntervalSince1970: 1e15) }
+      let odd = [picker(.time, .wheels), picker(.time, .wheels)]
+      odd[0].minuteInterval = Int.max
+      odd[1].minuteInterval = 7
+      page.show(never + odd)
+      await app.settle()
+      """,
       "calendar": """
       page.show([picker(.date, .inline), picker(.dateAndTime, .inline), picker(.time, .inline)])
       await app.settle()
@@ -122,6 +131,16 @@ struct DrawnPickerTests {
           wheel, value "1 hour"
           wheel, value "2 min"
       """)
+  }
+
+  @Test func keepsToDatesAndIntervalsThatACalendarHas() async throws {
+    let pickers = try await pickers("extremes")
+    #expect(pickers.prefix(2).map { $0.children?.count ?? 0 } == [0, 0])
+    // An interval that doesn't divide an hour counts as one minute.
+    for index in [2, 3] {
+      #expect(
+        try await texts("extremes", of: index).contains { $0 == "27" })
+    }
   }
 
   @Test func drawsAMonthWithTheChosenDay() async throws {

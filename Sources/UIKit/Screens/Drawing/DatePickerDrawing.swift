@@ -25,8 +25,8 @@ struct DatePickerDrawing {
     var element = DrawnElement(
       .datePicker, frame: DrawnRect(frame), spoken: picker.spoken(value: value), state: state)
     switch picker.datePickerStyle {
-    case .wheels: element.children = wheels
-    case .inline where picker.datePickerMode != .time: element.children = month
+    case .wheels where hasUsualDate: element.children = wheels
+    case .inline where picker.datePickerMode != .time && hasUsualDate: element.children = month
     default:
       element.look = DrawnLook(
         fill: UIColor.tertiarySystemFill.drawn(in: picker), cornerRadius: 6)
@@ -46,6 +46,15 @@ struct DatePickerDrawing {
     formatter.dateStyle = picker.datePickerMode == .time ? .none : .medium
     formatter.timeStyle = picker.datePickerMode == .date ? .none : .short
     return formatter.string(from: picker.date)
+  }
+
+  /// Whether calendars can calculate with the date, which the app chooses: three thousand years from now they can.
+  private var hasUsualDate: Bool { abs(picker.date.timeIntervalSinceReferenceDate) < 1e11 }
+
+  /// Apple's page of `minuteInterval`: a divisor of 60, at most 30, or else 1.
+  private var minuteStep: Int {
+    let interval = picker.minuteInterval
+    return (1...30).contains(interval) && 60.isMultiple(of: interval) ? interval : 1
   }
 
   private var minutesOfCountDown: Int {
@@ -133,7 +142,7 @@ extension DatePickerDrawing {
   }
 
   private func text(_ format: String, after steps: Int, _ unit: Calendar.Component) -> String? {
-    // Of a month that is shorter, the first day, which is in the month that is meant.
+    // From the first day on, because a shorter month has no 31st.
     let start = calendar.dateInterval(of: unit, for: picker.date)?.start ?? picker.date
     return calendar.date(byAdding: unit, value: steps, to: start).map {
       formatter(format).string(from: $0)
@@ -162,7 +171,7 @@ extension DatePickerDrawing {
     let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "h a"
     let hasHalves = hours.contains("a")
     let hour = calendar.component(.hour, from: picker.date)
-    let step = max(1, picker.minuteInterval)
+    let step = minuteStep
     let wheel = Wheel { steps in
       let shown = (hour + steps + 24) % 24
       return hasHalves
@@ -187,7 +196,7 @@ extension DatePickerDrawing {
         return (0..<24).contains(hours) ? "\(hours) \(hours == 1 ? "hour" : "hours")" : nil
       },
       Wheel { steps in
-        let minutes = minutesOfCountDown % 60 + steps * max(1, picker.minuteInterval)
+        let minutes = minutesOfCountDown % 60 + steps * minuteStep
         return "\((minutes % 60 + 60) % 60) min"
       },
     ]
