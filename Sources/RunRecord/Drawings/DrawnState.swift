@@ -4,7 +4,7 @@ package struct DrawnState: Hashable, Codable, Sendable {
   package var isSelected: Bool?
   package var isDisabled: Bool?
 
-  /// Of a slider and of progress, from 0 to 1.
+  /// Of a slider and of progress, from 0 to 1; of a stepper, only 0 and 1, where it goes no further.
   package var fraction: Double?
 
   /// Which one of `count`, from 0.
@@ -28,9 +28,20 @@ package struct DrawnState: Hashable, Codable, Sendable {
     case detail
     case detailDisclosure
     case checkmark
-    case delete
-    case reorder
   }
+
+  /// What is at the beginning of a row that is edited.
+  package var editControl: EditControl?
+
+  package enum EditControl: String, Codable, Sendable {
+    case delete
+    case insert
+    /// A ring that has a check mark in it when the row is selected.
+    case select
+  }
+
+  /// Whether a row has the handle at its end by which it is moved.
+  package var isMovable: Bool?
 
   /// Where a line separates the element from the next: its left edge; nil for none.
   package var separator: Double?

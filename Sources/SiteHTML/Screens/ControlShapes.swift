@@ -10,7 +10,7 @@ enum ControlShapes {
     switch element.role {
     case .toggle: return toggle(in: frame, state)
     case .slider: return slider(in: frame, state)
-    case .stepper: return stepper(in: frame)
+    case .stepper: return stepper(in: frame, state)
     case .progress: return progress(in: frame, state)
     case .activity: return [activity(in: frame)]
     case .pageControl: return dots(in: frame, state)
@@ -28,7 +28,13 @@ enum ControlShapes {
     guard let state = element.state else { return [] }
     let frame = element.frame
     var nodes: [HTMLNode] = []
-    if let accessory = state.accessory { nodes += self.accessory(accessory, in: frame) }
+    if let accessory = state.accessory {
+      nodes += self.accessory(accessory, in: frame, besidesHandle: state.isMovable == true)
+    }
+    if let control = state.editControl {
+      nodes += editControl(control, in: frame, isSelected: state.isSelected == true)
+    }
+    if state.isMovable == true { nodes.append(handle(in: frame)) }
     if let left = state.separator {
       nodes.append(
         .element(
@@ -108,19 +114,21 @@ enum ControlShapes {
     ]
   }
 
-  private static func stepper(in frame: DrawnRect) -> [HTMLNode] {
+  private static func stepper(in frame: DrawnRect, _ state: DrawnState) -> [HTMLNode] {
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     let (left, right) = (frame.x + frame.width / 4, frame.x + frame.width * 3 / 4)
-    return [
-      .element("rect", ShapeText.rect(frame, radius: 8).with("class", "kf")),
-      .element(
-        "path",
-        [
-          "class": "line",
-          "d": "M\(n(left - 7)) \(n(y))h14M\(n(right - 7)) \(n(y))h14M\(n(right)) \(n(y - 7))v14"
-            + "M\(n(x)) \(n(y - 8))v16",
-        ]),
-    ]
+    let minus = "M\(n(left - 7)) \(n(y))h14"
+    let plus = "M\(n(right - 7)) \(n(y))h14M\(n(right)) \(n(y - 7))v14"
+    let line = "M\(n(x)) \(n(y - 8))v16"
+    let (soft, strong) =
+      switch state.fraction {
+      case 0: (minus, line + plus)
+      case 1: (plus, minus + line)
+      default: ("", minus + line + plus)
+      }
+    return [.element("rect", ShapeText.rect(frame, radius: 8).with("class", "kf"))]
+      + (soft.isEmpty ? [] : [.element("path", ["class": "line soft", "d": soft])])
+      + [.element("path", ["class": "line", "d": strong])]
   }
 
   private static func activity(in frame: DrawnRect) -> HTMLNode {
@@ -151,10 +159,10 @@ enum ControlShapes {
   // MARK: Accessories
 
   private static func accessory(
-    _ accessory: DrawnState.Accessory, in frame: DrawnRect
+    _ accessory: DrawnState.Accessory, in frame: DrawnRect, besidesHandle: Bool
   ) -> [HTMLNode] {
     let y = frame.y + frame.height / 2
-    let x = frame.maxX - 26
+    let x = frame.maxX - (besidesHandle ? 64 : 26)
     switch accessory {
     case .disclosure: return [chevron(x: x + 4, y: y)]
     case .detail: return [detail(x: x, y: y)]
@@ -163,22 +171,49 @@ enum ControlShapes {
       return [
         .element("path", ["class": "line kt", "d": "M\(n(x - 6)) \(n(y))l5 5 9-11"])
       ]
+    }
+  }
+
+  /// The sign at the beginning of a row that is edited.
+  private static func editControl(
+    _ control: DrawnState.EditControl, in frame: DrawnRect, isSelected: Bool
+  ) -> [HTMLNode] {
+    let (x, y) = (frame.x + 24, frame.y + frame.height / 2)
+    let minus = "M\(n(x - 6)) \(n(y))h12"
+    switch control {
     case .delete:
-      let left = frame.x + 24
       return [
-        circle(x: left, y: y, radius: 11, "kr"),
-        .element("path", ["class": "line white", "d": "M\(n(left - 6)) \(n(y))h12"]),
+        circle(x: x, y: y, radius: 11, "kr"),
+        .element("path", ["class": "line white", "d": minus]),
       ]
-    case .reorder:
+    case .insert:
+      let green = DrawnColor(light: 0x34C7_59FF, dark: 0x30D1_58FF)
+      return [
+        circle(x: x, y: y, radius: 11, "", green),
+        .element("path", ["class": "line white", "d": "\(minus)M\(n(x)) \(n(y - 6))v12"]),
+      ]
+    case .select where isSelected:
+      return [
+        circle(x: x, y: y, radius: 11, "kt"),
+        .element("path", ["class": "line white", "d": "M\(n(x - 5)) \(n(y))l4 4 6-8"]),
+      ]
+    case .select:
       return [
         .element(
-          "path",
-          [
-            "class": "line soft",
-            "d": "M\(n(x - 9)) \(n(y - 6))h18M\(n(x - 9)) \(n(y))h18M\(n(x - 9)) \(n(y + 6))h18",
-          ])
+          "circle", ["class": "line soft", "cx": n(x), "cy": n(y), "r": "10.5"])
       ]
     }
+  }
+
+  /// The three lines by which a row is moved.
+  private static func handle(in frame: DrawnRect) -> HTMLNode {
+    let (x, y) = (frame.maxX - 26, frame.y + frame.height / 2)
+    return .element(
+      "path",
+      [
+        "class": "line soft",
+        "d": "M\(n(x - 9)) \(n(y - 6))h18M\(n(x - 9)) \(n(y))h18M\(n(x - 9)) \(n(y + 6))h18",
+      ])
   }
 
   private static func chevron(x: Double, y: Double) -> HTMLNode {

@@ -8,6 +8,7 @@ final class MoreListController: UITableViewController {
     self.tabs = tabs
     super.init(style: .plain)
     title = "More"
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -24,6 +25,8 @@ final class MoreListController: UITableViewController {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let controller = controllers[indexPath.row]
     cell.textLabel?.text = controller.tabBarItem.title ?? controller.title
+    cell.imageView?.image = controller.tabBarItem.image
+    cell.accessoryType = .disclosureIndicator
     return cell
   }
 

@@ -29,10 +29,12 @@ extension UIPageViewController {
   }
 
   func placeIndicator() {
-    guard let indicator, let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else { return }
+    for page in children { page.viewIfLoaded?.frame = frame(ofVisibleChild: page) }
+    guard let indicator else { return }
     if indicator.superview !== view { view.addSubview(indicator) }
+    indicator.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     indicator.frame = CGRect(
       x: 0, y: frameOfPages.maxY, width: view.bounds.width, height: Self.indicatorHeight)
-    for page in children { page.viewIfLoaded?.frame = frameOfPages }
   }
 }

@@ -30,6 +30,18 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
+  /// Where pages that turn as paper are bound.
+  public enum SpineLocation: Int, Sendable {
+    /// Nowhere: the pages scroll.
+    case none
+    /// At the left edge, or at the upper one.
+    case min
+    /// In the middle, with a page at each side.
+    case mid
+    /// At the right edge, or at the lower one.
+    case max
+  }
+
   /// What can be said of a page controller when it is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -49,6 +61,9 @@ open class UIPageViewController: UIViewController {
 
   /// How one page gives way to another.
   open private(set) var transitionStyle: TransitionStyle
+
+  /// Where the pages are bound; the option is for pages that curl, and without one that is the first edge.
+  open private(set) var spineLocation: SpineLocation
 
   /// The direction in which pages follow one another.
   open private(set) var navigationOrientation: NavigationOrientation
@@ -72,6 +87,8 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? .min
+    spineLocation = style == .scroll ? .none : spine
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -86,8 +103,15 @@ open class UIPageViewController: UIViewController {
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
     navigationOrientation =
       element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    let spine = Self.spines.first { $0.name == element?["spineLocation"] }?.location ?? .min
+    spineLocation = transitionStyle == .scroll ? .none : spine
     super.init(coder: coder)
   }
+
+  /// As interface files write them.
+  private static let spines: [(name: String, location: SpineLocation)] = [
+    ("min", .min), ("mid", .mid), ("max", .max),
+  ]
 
   /// Loads the views of the pages, too, before the page controller or a page decodes: a page that was not asked
   /// whether its view was loaded finds its outlets then (uikit-restoration 3.6).
@@ -95,6 +119,7 @@ open class UIPageViewController: UIViewController {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
     for page in children { page.loadViewIfNeeded() }
+    placeIndicator()
   }
 
   /// Shows other pages, at once.
@@ -128,7 +153,20 @@ open class UIPageViewController: UIViewController {
   override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { children }
 
-  override func frame(ofVisibleChild child: UIViewController) -> CGRect { frameOfPages }
+  override func frame(ofVisibleChild child: UIViewController) -> CGRect {
+    guard spineLocation == .mid, children.count == 2 else { return frameOfPages }
+    let isSecond = children[1] === child
+    let whole = frameOfPages
+    guard navigationOrientation == .horizontal else {
+      let half = whole.height / 2
+      return CGRect(x: 0, y: isSecond ? half : 0, width: whole.width, height: half)
+    }
+    let half = whole.width / 2
+    return CGRect(x: isSecond ? half : 0, y: 0, width: half, height: whole.height)
+  }
+
+  /// The dots are in front of the pages.
+  override var bars: [UIView] { [indicator].compactMap(\.self) }
 
   override func sizeDidChange() { placeIndicator() }
 }

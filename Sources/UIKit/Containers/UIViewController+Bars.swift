@@ -13,9 +13,11 @@ extension UIViewController {
     fitContent(of: child)
   }
 
-  /// Gives the view of a child the room between the container's bars, in a container that has some.
+  /// Gives the view of a child the room between the container's bars, in a container that has some or shows pages.
   func fitContent(of child: UIViewController) {
-    guard !bars.isEmpty, let content = child.viewIfLoaded, content.transform == .identity else {
+    guard !bars.isEmpty || self is UIPageViewController, let content = child.viewIfLoaded,
+      content.transform == .identity
+    else {
       return
     }
     let frame = frame(ofVisibleChild: child)

@@ -241,7 +241,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// assigns `view` here.
   open func loadView() {
     guard !loadViewFromFile() else { return }
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Called once, after the view was loaded, before it is in a window.

@@ -3,7 +3,7 @@ import RunRecord
 
 /// The keyboard, which is on screen while something that takes text is first responder.
 ///
-/// Nothing of it is a view; apps observe its notifications, and views make room for it.
+/// Its keys are no views; apps observe its notifications, and views make room for it.
 @MainActor
 enum Keyboard {
   /// Whether the keyboard is on screen.
@@ -12,7 +12,7 @@ enum Keyboard {
   private static var mayHide = true
 
   /// The views with a guide of the keyboard, and those of messages with fields.
-  private static var views: [WeakView] = []
+  private static var followers: [WeakView] = []
 
   private struct WeakView {
     weak var view: UIView?
@@ -29,8 +29,8 @@ enum Keyboard {
 
   /// Has a view laid out, and its constraints solved, when the keyboard comes and goes.
   static func follow(_ view: UIView) {
-    views.removeAll { $0.view == nil }
-    views.append(WeakView(view: view))
+    followers.removeAll { $0.view == nil }
+    followers.append(WeakView(view: view))
   }
 
   /// Lets the first responder change without the keyboard going down between the old and the new.
@@ -44,7 +44,15 @@ enum Keyboard {
   /// Shows the keyboard if the first responder takes text or has an input view; else hides it.
   static func followFirstResponder() {
     let first = UIApplication.shared.firstResponder
-    let isWanted = first is any UITextInput || first?.inputView != nil
+    let input = first?.inputView
+    let isWanted = first is any UITextInput || input != nil
+    if isWanted {
+      let before = frameOnScreen
+      host.take(input: input, accessory: first?.inputAccessoryView)
+      owner = (first as? UIView)?.window
+      place()
+      if let before { tellOfChange(from: before) }
+    }
     if isWanted, !isShown {
       isShown = true
       move(
@@ -55,12 +63,33 @@ enum Keyboard {
       move(
         from: screen.maxY - height, to: screen.maxY, UIResponder.keyboardWillHideNotification,
         UIResponder.keyboardDidHideNotification)
+      host.take(input: nil, accessory: nil)
+      place()
     }
+  }
+
+  private static let host = KeyboardHost()
+
+  /// What the first responder shows above the keys, or in their place; nil where it shows neither.
+  static var views: UIView? { host.superview == nil ? nil : host }
+
+  /// The window of the first responder.
+  private static weak var owner: UIWindow?
+
+  private static func place() {
+    host.place(in: owner ?? UIApplication.shared.keyWindow, at: frame(at: screen.maxY - height))
   }
 
   /// Tells of the place that the keyboard has after the device was turned, if it is shown.
   static func screenTurned(from before: CGRect?) {
-    guard let before, let after = frameOnScreen, before != after else { return }
+    guard let before else { return }
+    place()
+    tellOfChange(from: before)
+  }
+
+  /// Tells of another place of a keyboard that was shown before.
+  private static func tellOfChange(from before: CGRect) {
+    guard let after = frameOnScreen, before != after else { return }
     post([UIResponder.keyboardWillChangeFrameNotification], begin: before, end: after)
     layOutAround()
     DispatchQueue.main.async {
@@ -70,14 +99,23 @@ enum Keyboard {
     }
   }
 
-  /// Where the keyboard is; nil while it is hidden.
+  /// Where its keys are; nil while there are none.
+  static var frameOfKeys: CGRect? {
+    guard var frame = frameOnScreen, host.input == nil else { return nil }
+    frame.origin.y += host.heightOfAccessory
+    frame.size.height -= host.heightOfAccessory
+    return frame
+  }
+
+  /// Where the keyboard is, with what the first responder shows above its keys; nil while it is hidden.
   static var frameOnScreen: CGRect? { isShown ? frame(at: screen.maxY - height) : nil }
 
   private static var screen: CGRect { UIScreen.main.bounds }
 
   private static var height: CGFloat {
     let heights = Device.model.keyboardHeight
-    return ScreenSize.isLying ? heights.lying : heights.upright
+    let keys = ScreenSize.isLying ? heights.lying : heights.upright
+    return host.heightOfInput(besides: keys) + host.heightOfAccessory
   }
 
   /// The second notification comes in a later turn of the main queue, as at the end of an animation.
@@ -96,7 +134,7 @@ enum Keyboard {
 
   /// Has what makes room for the keyboard laid out again.
   private static func layOutAround() {
-    for view in views.compactMap(\.view) {
+    for view in followers.compactMap(\.view) {
       view.setNeedsConstraintSolving()
       for subview in view.subviews { subview.setNeedsConstraintSolving() }
       view.setNeedsLayout()

@@ -11,6 +11,7 @@ package enum UserTargets {
     guard let front else { return windowViews.flatMap { targets(in: $0) } }
     return front.barTargetsInSight + front.controllersInSight.flatMap(\.userTargets)
       + (front.viewIfLoaded.map { targets(in: $0) } ?? [])
+      + (Keyboard.views.map { targets(in: $0) } ?? [])
   }
 
   /// The tabs in sight.

@@ -27,7 +27,8 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    // A view can lose all of its size, and has none below that.
+    frame = CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
   private static func following(

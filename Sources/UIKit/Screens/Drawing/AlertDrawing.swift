@@ -46,7 +46,8 @@ struct AlertDrawing {
 
   private var fields: [DrawnElement] {
     zip(alert.textFields ?? [], layout.fields).map { field, frame in
-      var element = field.drawn(in: onScreen(frame))
+      var element = field.drawn(in: onScreen(frame).insetBy(dx: min(7, frame.width / 4), dy: 0))
+      element.frame = DrawnRect(onScreen(frame))
       element.look = DrawnLook(
         fill: UIColor.systemBackground.drawn(in: alert.view),
         border: UIColor.systemGray4.drawn(in: alert.view), borderWidth: 1, cornerRadius: 6)
@@ -65,15 +66,26 @@ struct AlertDrawing {
       font: .systemFont(ofSize: isSheet ? 20 : 17, weight: isMain ? .semibold : .regular),
       color: color, alignment: .center)
     let title = action.title ?? ""
-    let isCard = layout.cards.contains(button.frame)
-    return DrawnElement(
+    var element = DrawnElement(
       .button, frame: DrawnRect(frame),
       spoken: SpokenElement(label: title, traits: action.isEnabled ? [] : [.disabled]),
-      look: isCard
-        ? DrawnLook()
-        : DrawnLook(border: UIColor.separator.drawn(in: alert.view), borderWidth: 0.5),
       texts: DrawnTexts(
         title, style, in: frame.insetBy(dx: min(8, frame.width / 4), dy: 0), of: alert.view
       ).lines())
+    element.paths = lines(before: button.frame).map { [$0] }
+    return element
+  }
+
+  /// The lines between a button and what is above it and beside it; nil where it is a card of its own.
+  private func lines(before button: CGRect) -> DrawnPath? {
+    guard let card = layout.cards.first(where: { $0.intersects(button) }), card != button else {
+      return nil
+    }
+    let frame = onScreen(button)
+    let above = "M \(frame.minX) \(frame.minY) L \(frame.maxX) \(frame.minY)"
+    let beside = " M \(frame.minX) \(frame.minY) L \(frame.minX) \(frame.maxY)"
+    return DrawnPath(
+      outline: button.minX > card.minX + 1 ? above + beside : above,
+      stroke: UIColor.separator.drawn(in: alert.view), strokeWidth: 0.5)
   }
 }

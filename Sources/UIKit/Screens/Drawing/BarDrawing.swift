@@ -356,20 +356,35 @@ extension UITabBar {
     let words = CGRect(x: room.minX, y: room.minY + 32, width: room.width, height: 14)
     var state = DrawnState()
     if isSelected { state.isSelected = true }
-    return DrawnElement(
+    var element = DrawnElement(
       .tab, frame: DrawnRect(room),
       spoken: SpokenElement(
         label: item.accessibilityLabel ?? (title.isEmpty ? nil : title), value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
-      image: item.image?.drawn(inBarAt: symbol, color: color.drawn(in: self))
-        ?? item.systemItem.map {
-          DrawnImage(
-            source: .symbol, name: $0.symbol, frame: DrawnRect(symbol),
-            color: color.drawn(in: self))
-        },
+      image: image(of: item, in: symbol, color.drawn(in: self)),
       children: badge(of: item, beside: symbol)
     ).named(item.names)
+    if item.image == nil, item.systemItem == .more {
+      element.paths = [dots(in: symbol, color.drawn(in: self))]
+    }
+    return element
+  }
+
+  private func image(
+    of item: UITabBarItem, in frame: CGRect, _ color: DrawnColor
+  ) -> DrawnImage? {
+    if let image = item.image { return image.drawn(inBarAt: frame, color: color) }
+    guard let systemItem = item.systemItem, systemItem != .more else { return nil }
+    return DrawnImage(
+      source: .symbol, name: systemItem.symbol, frame: DrawnRect(frame), color: color)
+  }
+
+  /// The sign of what the bar has no room for.
+  private func dots(in frame: CGRect, _ color: DrawnColor) -> DrawnPath {
+    let (x, y) = (Double(frame.midX), Double(frame.midY))
+    let dots = [-7, 0, 7].map { "M \(x + $0 - 2) \(y) a 2 2 0 1 0 4 0 a 2 2 0 1 0 -4 0 Z" }
+    return DrawnPath(outline: dots.joined(separator: " "), fill: color)
   }
 
   /// The badge at the upper right of the symbol; VoiceOver reads it with the tab.

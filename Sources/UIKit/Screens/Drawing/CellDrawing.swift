@@ -16,6 +16,8 @@ struct CellDrawing {
     var state = DrawnState()
     if cell.isSelected { state.isSelected = true }
     state.accessory = accessory
+    state.editControl = editControl
+    if cell.hasHandle { state.isMovable = true }
     state.separator = separator
     let table = cell.tableInSight
     var look = DrawnLook(fill: ground(in: table))
@@ -26,7 +28,7 @@ struct CellDrawing {
     return DrawnElement(
       .row, frame: DrawnRect(frame),
       spoken: cell.spoken(nil, cell.isSelected ? [.selected] : []), look: look, state: state,
-      children: accessoryView())
+      children: accessoryView() + editingButtons(state))
   }
 
   private func ground(in table: UITableView?) -> DrawnColor? {
@@ -54,9 +56,9 @@ struct CellDrawing {
   }
 
   private var accessory: DrawnState.Accessory? {
-    if cell.isEditing, cell.editingStyle == .delete { return .delete }
-    if cell.isEditing, cell.showsReorderControl { return .reorder }
-    guard cell.accessoryView == nil else { return nil }
+    guard (cell.isEditing ? cell.editingAccessoryView : cell.accessoryView) == nil else {
+      return nil
+    }
     switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: return nil
     case .disclosureIndicator: return .disclosure
@@ -66,8 +68,37 @@ struct CellDrawing {
     }
   }
 
+  private var editControl: DrawnState.EditControl? {
+    guard cell.isEditing else { return nil }
+    if cell.tableInSight?.allowsMultipleSelectionDuringEditing == true { return .select }
+    switch cell.editingStyle {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  /// What VoiceOver reads of the signs by which a row is edited; the row takes the touches.
+  private func editingButtons(_ state: DrawnState) -> [DrawnElement] {
+    let row = cell.textLabelInSight.map { " \($0)" } ?? ""
+    var buttons: [DrawnElement] = []
+    func add(_ label: String, _ x: CGFloat) {
+      let place = CGRect(x: x, y: frame.minY, width: 38, height: frame.height)
+      let spoken = SpokenElement(label: label + row)
+      buttons.append(DrawnElement(.button, frame: DrawnRect(place), spoken: spoken).named([]))
+    }
+    switch state.editControl {
+    case .delete: add("Delete", frame.minX + 5)
+    case .insert: add("Insert", frame.minX + 5)
+    case .select, nil: break
+    }
+    if state.isMovable == true { add("Reorder", frame.maxX - 45) }
+    return buttons
+  }
+
   private func accessoryView() -> [DrawnElement] {
-    guard let view = cell.accessoryView, view.superview == nil else { return [] }
+    let shown = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+    guard let view = shown, view.superview == nil else { return [] }
     let size = view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size
     let place = CGRect(
       x: frame.maxX - 16 - size.width, y: frame.midY - size.height / 2, width: size.width,
@@ -77,6 +108,9 @@ struct CellDrawing {
 }
 
 extension UITableViewCell {
+  /// What the row is called: its first text.
+  fileprivate var textLabelInSight: String? { contentView.textsOfLabels.first }
+
   fileprivate var tableInSight: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
   }
@@ -146,11 +180,13 @@ extension UITableViewHeaderFooterView {
     let room = CGRect(
       x: frame.minX + 20, y: frame.minY, width: max(0, frame.width - 40), height: frame.height)
     let label = textLabel.flatMap { $0.superview == nil && $0.text?.isEmpty == false ? $0 : nil }
+    let isFooter = (superview as? UITableView)?.isFooter(self) == true
     let style = DrawnTexts.Style(
-      font: .systemFont(ofSize: 13, weight: .semibold), color: .secondaryLabel, lines: 0)
+      font: .systemFont(ofSize: 13, weight: isFooter ? .regular : .semibold),
+      color: .secondaryLabel, lines: 0)
     let text = label?.text ?? ""
     return DrawnElement(
-      .heading, frame: DrawnRect(frame),
+      isFooter ? .footer : .heading, frame: DrawnRect(frame),
       spoken: text.isEmpty ? spokenByApp() : spoken(text), look: DrawnLook(fill: ground),
       texts: text.isEmpty ? [] : DrawnTexts(text, style, in: room, of: self).lines())
   }

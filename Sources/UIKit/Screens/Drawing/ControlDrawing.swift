@@ -40,8 +40,11 @@ extension UIButton {
     if isSelected { state.isSelected = true }
     if !isEnabled { state.isDisabled = true }
     let title = currentAttributedTitle?.string ?? currentTitle
-    let picture = currentImage
-    let wanted = picture?.drawnSize(of: title == nil ? 22 : 17) ?? .zero
+    let isWaiting = configuration?.showsActivityIndicator == true
+    let picture = isWaiting ? nil : currentImage
+    let wanted =
+      isWaiting
+      ? Configuration.wheelSize : picture?.drawnSize(of: title == nil ? 22 : 17) ?? .zero
     let size = CGSize(
       width: min(wanted.width, frame.width), height: min(wanted.height, frame.height))
     let style = DrawnTexts.Style(
@@ -72,11 +75,19 @@ extension UIButton {
         (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])),
       look: look.box, state: state, texts: texts,
       image: picture?.drawn(
-        in: places.image, color: style.color.drawn(in: self), isTemplate: buttonType != .custom))
+        in: places.image, color: style.color.drawn(in: self), isTemplate: buttonType != .custom),
+      children: isWaiting ? [wheel(in: places.image)] : [])
     if let behind = currentBackgroundImage, element.image == nil {
       element.image = behind.drawn(in: frame, color: nil)
     }
     return element
+  }
+
+  /// A turning wheel in place of the image.
+  private func wheel(in frame: CGRect) -> DrawnElement {
+    var state = DrawnState()
+    state.isOn = true
+    return DrawnElement(.activity, frame: DrawnRect(frame), state: state)
   }
 }
 
@@ -93,10 +104,22 @@ private struct ButtonLook {
   init(_ button: UIButton) {
     foreground = button.currentTitleColor
     if let font = button.titleLabel?.font { self.font = font }
+    guard button.buttonType == .system, button.isEnabled else { return }
+    // A selected one is a plate in its own color with light letters.
+    let ownTitle = button.title(for: .selected)
+    if button.isSelected, ownTitle == nil || ownTitle == button.title(for: .normal),
+      button.currentBackgroundImage == nil, let title = button.currentTitle, !title.isEmpty
+    {
+      box.fill = foreground.drawn(in: button)
+      box.cornerRadius = 5
+      foreground = .systemBackground
+    }
+    if button.isHighlighted { box.opacity = 0.3 }
   }
 
   init(_ configuration: UIButton.Configuration, of button: UIButton) {
     let tint = button.tintColor ?? .systemBlue
+    if let font = button.titleLabel?.font { self.font = font }
     inset = configuration.contentInsets.leading
     foreground = configuration.baseForegroundColor ?? tint
     var fill = configuration.baseBackgroundColor
@@ -108,6 +131,8 @@ private struct ButtonLook {
     case .tinted, .borderedTinted: fill = fill ?? tint.withAlphaComponent(0.15)
     case .gray, .bordered: fill = fill ?? .secondarySystemFill
     }
+    if !button.isEnabled, fill != nil { fill = .tertiarySystemFill }
+    if button.isEnabled, button.isHighlighted { box.opacity = fill == nil ? 0.3 : 0.75 }
     if let fill { box.fill = fill.drawn(in: button) }
     box.cornerRadius = fill == nil ? nil : configuration.drawnRadius(of: button.bounds.height)
   }
@@ -127,6 +152,16 @@ extension UIButton.Configuration {
 extension UIControl {
   /// A control that has a look of its own; the app's own ones show what is in them.
   func drawnControl(in frame: CGRect) -> DrawnElement {
+    var element = drawnKind(in: frame)
+    if element.state?.isDisabled == true, element.role != .box {
+      var look = element.look ?? DrawnLook()
+      look.opacity = 0.5
+      element.look = look
+    }
+    return element
+  }
+
+  private func drawnKind(in frame: CGRect) -> DrawnElement {
     var state = DrawnState()
     if !isEnabled { state.isDisabled = true }
     let traits: [SpokenElement.Trait] = isEnabled ? [] : [.disabled]
@@ -144,10 +179,17 @@ extension UIControl {
       state.tint = slider.minimumTrackTintColor?.drawn(in: self)
       state.thumb = slider.thumbTintColor?.drawn(in: self)
       state.track = slider.maximumTrackTintColor?.drawn(in: self)
+      let (track, images) = slider.drawnEnds(in: frame)
       return DrawnElement(
-        .slider, frame: DrawnRect(frame),
-        spoken: spoken(value: "\(Int((fraction * 100).rounded())) %", traits), state: state)
+        .slider, frame: DrawnRect(track),
+        spoken: spoken(value: "\(Int((fraction * 100).rounded())) %", traits), state: state,
+        children: images)
     case let stepper as UIStepper:
+      if !stepper.wraps {
+        state.fraction =
+          stepper.value <= stepper.minimumValue
+          ? 0 : stepper.value >= stepper.maximumValue ? 1 : nil
+      }
       return DrawnElement(
         .stepper, frame: DrawnRect(frame),
         spoken: spoken(value: Self.text(stepper.value), traits), state: state)
@@ -165,6 +207,7 @@ extension UIControl {
     case let picker as UIDatePicker:
       return DatePickerDrawing(picker, frame: frame, state: state).element
     case let well as UIColorWell: return well.drawnColor(in: frame, state)
+    case let refresh as UIRefreshControl where !frame.isEmpty: return refresh.drawn(in: frame)
     default: break
     }
     return drawnBox(in: frame)
@@ -172,6 +215,31 @@ extension UIControl {
 
   private static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension UISlider {
+  /// The images at both ends, and the room that they leave to the track.
+  fileprivate func drawnEnds(in frame: CGRect) -> (track: CGRect, images: [DrawnElement]) {
+    var track = frame
+    var images: [DrawnElement] = []
+    func add(_ image: UIImage?, atEnd: Bool) {
+      guard let image else { return }
+      let size = image.drawnSize(of: 22)
+      let place = CGRect(
+        x: atEnd ? frame.maxX - size.width : frame.minX, y: frame.midY - size.height / 2,
+        width: size.width, height: size.height)
+      images.append(
+        DrawnElement(
+          .image, frame: DrawnRect(place),
+          image: image.drawn(in: place, color: tintColor?.drawn(in: self))))
+      let taken = min(size.width + 8, track.width / 2)
+      track.size.width -= taken
+      if !atEnd { track.origin.x += taken }
+    }
+    add(minimumValueImage, atEnd: false)
+    add(maximumValueImage, atEnd: true)
+    return (track, images)
   }
 }
 
@@ -233,6 +301,24 @@ extension UIColorWell {
     return DrawnElement(
       .button, frame: DrawnRect(room), spoken: spoken(title ?? "Color well"), look: ring,
       state: state, children: color.map { [$0] } ?? [])
+  }
+}
+
+extension UIRefreshControl {
+  /// A wheel above its title.
+  fileprivate func drawn(in frame: CGRect) -> DrawnElement {
+    let title = attributedTitle?.string ?? ""
+    var state = DrawnState()
+    state.isOn = true
+    let wheel = CGRect(
+      x: frame.midX - 10, y: frame.midY - (title.isEmpty ? 10 : 20), width: 20, height: 20)
+    let words = CGRect(x: frame.minX, y: frame.midY + 6, width: frame.width, height: 16)
+    let style = DrawnTexts.Style(
+      font: .systemFont(ofSize: 12), color: .secondaryLabel, alignment: .center)
+    return DrawnElement(
+      .activity, frame: DrawnRect(wheel),
+      spoken: spoken(title.isEmpty ? nil : title, value: "in progress"), state: state,
+      texts: title.isEmpty ? [] : DrawnTexts(title, style, in: words, of: self).lines())
   }
 }
 

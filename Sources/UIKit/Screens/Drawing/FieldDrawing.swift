@@ -29,11 +29,16 @@ extension UITextField {
   private func clearButton(in frame: CGRect) -> DrawnElement {
     let place = clearButtonRect(forBounds: bounds)
       .offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
-    return DrawnElement(
+    let (x, y) = (Double(place.midX), Double(place.midY))
+    let cross = "M \(x - 3) \(y - 3) l 6 6 M \(x + 3) \(y - 3) l -6 6"
+    var element = DrawnElement(
       .button, frame: DrawnRect(place), spoken: SpokenElement(label: "Clear text"),
-      image: DrawnImage(
-        source: .symbol, name: "xmark.circle.fill", frame: DrawnRect(place),
-        color: UIColor.tertiaryLabel.drawn(in: self)))
+      look: DrawnLook(
+        fill: UIColor.systemGray2.drawn(in: self), cornerRadius: Double(place.width / 2)))
+    element.paths = [
+      DrawnPath(outline: cross, stroke: UIColor.systemBackground.drawn(in: self), strokeWidth: 1.5)
+    ]
+    return element
   }
 
   private var box: DrawnLook {

@@ -45,7 +45,7 @@ struct ScreenDrawer {
     var elements = windows.flatMap { self.elements(of: $0, clip: DrawnRect(screen), depth: 0) }
     guard isInUse else { return elements }
     if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
-    if let frame = Keyboard.frameOnScreen {
+    if let frame = Keyboard.frameOfKeys {
       let place = frame.offsetBy(dx: screen.minX, dy: screen.minY)
       elements.append(DrawnElement(.keyboard, frame: DrawnRect(place)))
     }
@@ -116,6 +116,8 @@ struct ScreenDrawer {
       element.look = look
     }
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
+    if let table = view as? UITableView { element.children? += table.drawnIndex(in: frame) }
+    element.children? += view.drawnGrabber
     if element.children?.isEmpty == true { element.children = nil }
     // VoiceOver reads what the app makes one element as a whole.
     if view.accessibility.isElement == true {
@@ -183,7 +185,8 @@ extension UIView {
   /// The edge of a sheet or of a popover, whose content ends at it; nil for other views.
   fileprivate func lookOfCard(on screen: DrawnRect) -> DrawnLook? {
     guard let controller = viewController, controller.presenter != nil,
-      controller.isShownOverPresenter, layer.cornerRadius == 0
+      controller.isShownOverPresenter, layer.cornerRadius == 0,
+      !(controller is UIAlertController)
     else { return nil }
     var look = DrawnLook(cornerRadius: 10)
     look.clips = true
@@ -195,6 +198,55 @@ extension UIView {
       look.roundCorners = .top
     }
     return look
+  }
+}
+
+extension UIView {
+  /// The mark at the upper edge of a sheet by which it is made larger; nothing for other views.
+  fileprivate var drawnGrabber: [DrawnElement] {
+    guard let controller = viewController, controller.presenter != nil,
+      let sheet = controller.presentationController as? UISheetPresentationController,
+      sheet.styleInForce != .popover, sheet.prefersGrabberVisible
+    else { return [] }
+    let frame = frameOnScreen
+    let mark = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+    let look = DrawnLook(fill: UIColor.systemGray3.drawn(in: self), cornerRadius: 2.5)
+    let spoken = SpokenElement(label: "Sheet Grabber")
+    return [DrawnElement(.button, frame: DrawnRect(mark), spoken: spoken, look: look).named([])]
+  }
+}
+
+extension UITableView {
+  /// The index at the right edge, in front of the rows; nothing where there is none.
+  fileprivate func drawnIndex(in frame: CGRect) -> [DrawnElement] {
+    let titles = titlesOfIndex
+    let rowCount = (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+    guard !titles.isEmpty, rowCount >= sectionIndexMinimumDisplayRowCount else { return [] }
+    let (step, width): (CGFloat, CGFloat) = (14, 15)
+    let inset = adjustedContentInset
+    let room = CGRect(
+      x: frame.maxX - width, y: frame.minY + inset.top, width: width,
+      height: frame.height - inset.top - inset.bottom)
+    // Of more titles than there is room for, those at equal distances are shown.
+    let most = max(1, Int(room.height / step))
+    let count = min(titles.count, most)
+    let shown = (0..<count).map { titles[$0 * titles.count / count] }
+    let top = room.midY - CGFloat(count) * step / 2
+    let style = DrawnTexts.Style(
+      font: .systemFont(ofSize: 11, weight: .semibold), color: sectionIndexColor ?? tintColor,
+      alignment: .center)
+    let texts = shown.enumerated().flatMap { index, title in
+      let place = CGRect(
+        x: room.minX, y: top + CGFloat(index) * step, width: width, height: step)
+      return DrawnTexts(title, style, in: place, of: self).lines()
+    }
+    let place = CGRect(
+      x: room.minX, y: top, width: width, height: CGFloat(count) * step)
+    return [
+      DrawnElement(
+        .box, frame: DrawnRect(place), spoken: SpokenElement(label: "Section index"),
+        look: DrawnLook(fill: sectionIndexBackgroundColor?.drawn(in: self)), texts: texts)
+    ]
   }
 }
 

@@ -63,6 +63,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return
     }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
     collection.delegate = self
     self.collection = collection

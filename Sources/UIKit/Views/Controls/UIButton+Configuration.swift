@@ -47,7 +47,9 @@ extension UIButton {
     public var title: String?
 
     /// What the user reads, with attributes.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
 
     /// How much room the button takes.
     public var buttonSize = Size.medium
@@ -107,6 +109,9 @@ extension UIButton {
         image: image, title: title, subtitle: TextSize.size(of: subtitle, font: Self.subtitleFont),
         edge: imagePlacement, padding: imagePadding, titlePadding: titlePadding)
     }
+
+    /// How large the wheel is that turns in place of the image.
+    static let wheelSize = CGSize(width: 20, height: 20)
 
     static let subtitleFont = UIFont.systemFont(ofSize: 12)
 

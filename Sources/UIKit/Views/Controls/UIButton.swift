@@ -202,7 +202,9 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let title = titleLabel?.intrinsicContentSize ?? .zero
-    let image = currentImage?.size ?? .zero
+    let image =
+      configuration?.showsActivityIndicator == true
+      ? Configuration.wheelSize : currentImage?.size ?? .zero
     if let configuration {
       let content = configuration.content(title: title, image: image).size
       let insets = configuration.contentInsets
@@ -222,6 +224,9 @@ open class UIButton: UIControl {
   /// An initializer has to call this: Swift calls no observer of what it sets.
   func showConfiguration(insteadOf old: Configuration? = nil) {
     guard let configuration else { return }
+    if old == nil, titleLabel?.font == UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+      titleLabel?.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    }
     if configuration.title != nil || old?.title != nil {
       setTitle(configuration.title, for: .normal)
     }

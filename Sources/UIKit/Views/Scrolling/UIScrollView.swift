@@ -75,7 +75,11 @@ open class UIScrollView: UIView {
   }
 
   /// Room around the content, with that of safe areas.
-  open var adjustedContentInset: UIEdgeInsets { storedContentInset + insetOfSafeArea }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = storedContentInset + insetOfSafeArea
+    inset.top += refreshControl?.heldHeight ?? 0
+    return inset
+  }
 
   /// What the view knows of the safe area.
   var safeAreaState = ScrollViewSafeArea()

@@ -96,6 +96,7 @@ extension UITableView {
     cell.editingStyle = isEdited ? editingStyle(of: row) : .none
     cell.shouldIndentWhileEditing =
       tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
+    cell.hasHandle = isEdited && canMove(row)
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 }

@@ -40,6 +40,11 @@ extension UITableView {
     return measured.hasChangedTitle
   }
 
+  /// Whether a view stands below the rows of its section.
+  func isFooter(_ view: UIView) -> Bool {
+    titleViews.contains { $0.key.isFooter && $0.value === view }
+  }
+
   func recycleHeaders(except stays: (TitlePlace) -> Bool) {
     for place in titleViews.keys.filter({ !stays($0) }).sorted() {
       guard let view = titleViews.removeValue(forKey: place) else { continue }

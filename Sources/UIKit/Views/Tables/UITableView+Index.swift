@@ -23,7 +23,8 @@ extension UITableView {
     return nil
   }
 
-  private var titlesOfIndex: [String] {
+  /// The titles of the index; empty where there is none.
+  var titlesOfIndex: [String] {
     let titles = indexTitles ?? dataSource?.sectionIndexTitles(for: self) ?? []
     indexTitles = titles
     return titles

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
 
   /// The main label.
-  open private(set) lazy var textLabel: UILabel? = own(label(.body))
+  open private(set) lazy var textLabel: UILabel? = makeTextLabel()
 
   /// The image before the labels.
   open private(set) lazy var imageView: UIImageView? = own(UIImageView())
@@ -56,6 +56,9 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell shows by what the user takes it to another place.
   open var showsReorderControl = false
+
+  /// Whether the row has the handle by which the user moves it.
+  var hasHandle = false
 
   /// What is shown at the right while the cell is edited.
   open var editingAccessoryType = AccessoryType.none
@@ -136,6 +139,9 @@ open class UITableViewCell: UIView {
   /// Whether the second label stands beside the first.
   var hasValueBesideText: Bool { style == .value1 || style == .value2 }
 
+  /// Whether the first label is a name before the second, in a column of its own and in the tint color.
+  var hasNameBeforeText: Bool { style == .value2 }
+
   /// Whether the app has asked for the second label.
   private(set) var hasDetailLabel = false
 
@@ -143,6 +149,15 @@ open class UITableViewCell: UIView {
     ownContent.append(view)
     contentView.addSubview(view)
     return view
+  }
+
+  private func makeTextLabel() -> UILabel {
+    let label = label(.body)
+    if hasNameBeforeText {
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.textColor = tintColor
+    }
+    return own(label)
   }
 
   private func makeDetailLabel() -> UILabel {

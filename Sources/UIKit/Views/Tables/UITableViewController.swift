@@ -51,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     guard !loadViewFromFile() else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table

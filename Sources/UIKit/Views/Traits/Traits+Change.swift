@@ -80,6 +80,12 @@ extension UIView {
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     }
+    if let button = self as? UIButton, button.configuration != nil,
+      let font = scaled(button.titleLabel?.font)
+    {
+      button.titleLabel?.font = font
+      button.invalidateIntrinsicContentSize()
+    }
     guard (self as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory == true
     else { return }
     if let label = self as? UILabel, let font = scaled(label.font) { label.font = font }

@@ -11,6 +11,9 @@ struct RowContentLayout {
 
   /// Whether both texts stand in one line where there is room.
   var isSideBySide = false
+
+  /// How wide the column is at whose end the first text stands, with the second behind it; nil where there is none.
+  var columnWidth: CGFloat?
   var imageToTextPadding: CGFloat = 16
   var horizontalPadding: CGFloat = 8
   var verticalPadding: CGFloat = 2
@@ -52,6 +55,10 @@ struct RowContentLayout {
     let content = max(textHeight, imageSize.height)
     places.height = max(leastHeight, content + margins.top + margins.bottom)
     let middle = (size.height > 0 ? size.height : places.height) / 2
+    if let columnWidth, first.height > 0, second.height > 0 {
+      return placesInColumns(
+        middle, first, second, columnWidth: columnWidth, end: size.width - margins.right)
+    }
     places.image = CGRect(
       x: margins.left, y: middle - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
@@ -68,6 +75,24 @@ struct RowContentLayout {
       : CGRect(
         x: start, y: middle - textHeight / 2 + first.height + gap, width: second.width,
         height: second.height)
+    return places
+  }
+
+  /// A name that ends where its column does, and the text behind it, both in one line.
+  private func placesInColumns(
+    _ middle: CGFloat, _ name: CGSize, _ text: CGSize, columnWidth: CGFloat, end: CGFloat
+  ) -> Places {
+    let width = min(name.width, columnWidth)
+    let start = Self.margins.left + columnWidth + horizontalPadding
+    var places = Places()
+    places.height = max(
+      leastHeight, max(name.height, text.height) + Self.margins.top + Self.margins.bottom)
+    places.text = CGRect(
+      x: Self.margins.left + columnWidth - width, y: middle - name.height / 2, width: width,
+      height: name.height)
+    places.secondaryText = CGRect(
+      x: start, y: middle - text.height / 2, width: min(text.width, max(0, end - start)),
+      height: text.height)
     return places
   }
 
