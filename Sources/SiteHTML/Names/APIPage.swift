@@ -61,14 +61,22 @@ struct APIPage {
   /// As many guides as a reader looks through; the others are folded.
   private static let shownCount = 4
 
+  /// What more guides use than this, nearly all do: a list of them all would be a table of contents, hundreds of times.
+  private static let foldedCount = 24
+
   private func uses(_ uses: [APIIndex.Use]) -> HTMLNode {
     guard uses.count > Self.shownCount + 1 else { return list(uses) }
     let others = uses.dropFirst(Self.shownCount)
     let summary = HTMLNode.element(
       "summary", text: CountText.counted(others.count, noun: "more guide"))
+    var folded = [summary, list(others.prefix(Self.foldedCount))]
+    let rest = others.count - Self.foldedCount
+    if rest > 0 {
+      let text = CountText.counted(rest, noun: "more guide")
+      folded.append(.element("p", ["class": "uses"], text: text))
+    }
     return .element(
-      "div", [:],
-      [list(uses.prefix(Self.shownCount)), .element("details", [:], [summary, list(others)])])
+      "div", [:], [list(uses.prefix(Self.shownCount)), .element("details", [:], folded)])
   }
 
   private func list(_ uses: some Collection<APIIndex.Use>) -> HTMLNode {

@@ -1,3 +1,4 @@
+import Foundation
 import GuideExamples
 import GuideMarkup
 import SiteHTML
@@ -13,6 +14,26 @@ struct APIPageTests {
     #expect(html.contains("<section class=\"api-type\" id=\"api.UIWindow\"><h2><code>UIWindow<"))
     #expect(html.contains("<a href=\"words.html#code.0\">Words</a> <small>1 line</small>"))
     #expect(html.contains("<h2>Functions and constants</h2>"))
+  }
+
+  @Test("Names the first guides with an API that nearly all use, and counts the others")
+  func manyUses() throws {
+    let pages = try (1...40).map { number in
+      let guide = try guide(
+        "words-\(number)", "# Words \(number)\n\n```swift example=word\n\(code)\n```\n")
+      let examples = ExampleExtractor.extract(from: guide).examples
+      var page = PageBuilder.page(for: guide, examples: examples, runs: [:])
+      page.add([(try #require(examples.first), names(in: "words-\(number)"))])
+      return page
+    }
+    let site = Site(SiteConfiguration(), pages: pages)
+    let html = try #require(render(site)["api.html"]).text
+    let start = try #require(html.range(of: "id=\"api.UIWindow\"")).upperBound
+    let section = html[start...].prefix(
+      upTo: try #require(html[start...].range(of: "</section>")).lowerBound)
+    #expect(section.contains("<summary>36 more guides</summary>"))
+    #expect(section.contains("words-28.html") && !section.contains("words-29.html"))
+    #expect(section.contains("<p class=\"uses\">12 more guides</p>"))
   }
 
   @Test("Is in each language that shows such code, in its words, and leads to its pages")
@@ -83,15 +104,17 @@ struct APIPageTests {
 
   private let code = "let word = UIWindow()\nUIApplicationMain(0, nil, nil, nil)"
 
-  private var names: DeclaredNames {
+  private var names: DeclaredNames { names(in: "words") }
+
+  private func names(in guide: String) -> DeclaredNames {
     DeclaredNames(
       declarations: [
         .init(text: "class UIWindow", module: "UIKit", type: "UIWindow", name: "UIWindow"),
         .init(text: "func f()", module: "UIKit", type: "", name: "UIApplicationMain(_:_:_:_:)"),
       ],
       places: [
-        .init(path: "Content/words.md", line: 4, column: 11, length: 8, declaration: 0),
-        .init(path: "Content/words.md", line: 5, column: 0, length: 17, declaration: 1),
+        .init(path: "Content/\(guide).md", line: 4, column: 11, length: 8, declaration: 0),
+        .init(path: "Content/\(guide).md", line: 5, column: 0, length: 17, declaration: 1),
       ])
   }
 
