@@ -36,10 +36,16 @@ enum DrawingBounds {
       && hold(names: element.names) && hold(names: element.maker?.classes)
       && (element.maker?.calls.count ?? 0) <= mostParts
       && (element.spoken?.traits.count ?? 0) <= mostParts
-      && (element.look?.gradient?.stops.count ?? 0) <= mostParts
-      && (element.look?.gradient?.line.count ?? 0) <= mostParts
+      && hold(element.look?.gradient)
+      && (element.look?.outline ?? "").utf8.count <= longestOutline
       && (element.state?.selection?.count ?? 0) <= mostParts
       && (0...1_000).contains(element.state?.count ?? 0)
+  }
+
+  private static func hold(_ gradient: DrawnLook.Gradient?) -> Bool {
+    guard let gradient else { return true }
+    return gradient.stops.count <= mostParts && gradient.line.count <= mostParts
+      && hold(numbers: gradient.line + gradient.stops.map(\.location))
   }
 
   private static func hold(names: [String]?) -> Bool {
@@ -53,7 +59,6 @@ enum DrawingBounds {
     rects += [state?.caret, state?.scroll, element.image?.frame].compactMap(\.self)
     var values = rects.flatMap(numbers(ofRect:))
     values += look?.shadow.map { [$0.x, $0.y, $0.radius] } ?? []
-    values += look?.gradient.map { $0.line + $0.stops.map(\.location) } ?? []
     values += [
       look?.borderWidth, look?.cornerRadius, look?.opacity, state?.fraction, state?.separator,
       state?.index.map(Double.init),
@@ -71,6 +76,7 @@ enum DrawingBounds {
 
   private static func hold(_ path: DrawnPath) -> Bool {
     path.outline.utf8.count <= longestOutline && hold(numbers: [path.strokeWidth ?? 0])
+      && hold(path.gradient) && (path.clip ?? "").utf8.count <= longestOutline
       && (path.dash ?? []).count <= mostParts && hold(numbers: path.dash ?? [])
   }
 

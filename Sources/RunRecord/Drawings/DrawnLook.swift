@@ -17,6 +17,9 @@ package struct DrawnLook: Hashable, Codable, Sendable {
   /// From 0 to 1.
   package var opacity: Double?
 
+  /// The outline in which the element and what is in it are seen, as SVG writes paths; nil where all of them is.
+  package var outline: String?
+
   /// Whether what reaches out of the box is not seen.
   package var clips: Bool?
 

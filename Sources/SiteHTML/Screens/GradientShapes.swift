@@ -16,13 +16,39 @@ enum GradientShapes {
     return [definition(of: gradient, name), .element("rect", ground)]
   }
 
-  private static func definition(of gradient: DrawnLook.Gradient, _ name: String) -> HTMLNode {
-    let line = gradient.line.map(number)
-    let stops = gradient.stops.map { stop in
-      HTMLNode.element(
+  /// A gradient whose line is in points of the screen; nil for one without a line.
+  static func definition(onScreen gradient: DrawnLook.Gradient, _ name: String) -> HTMLNode? {
+    guard gradient.line.count == 4 else { return nil }
+    let line = gradient.line.map(ShapeText.number)
+    let stops = stops(of: gradient)
+    guard gradient.shape == .radial else {
+      return .element(
+        "linearGradient",
+        [
+          "id": name, "gradientUnits": "userSpaceOnUse", "x1": line[0], "y1": line[1],
+          "x2": line[2], "y2": line[3],
+        ], stops)
+    }
+    let (x, y) = (gradient.line[2] - gradient.line[0], gradient.line[3] - gradient.line[1])
+    return .element(
+      "radialGradient",
+      [
+        "id": name, "gradientUnits": "userSpaceOnUse", "cx": line[0], "cy": line[1],
+        "r": ShapeText.number((x * x + y * y).squareRoot()),
+      ], stops)
+  }
+
+  private static func stops(of gradient: DrawnLook.Gradient) -> [HTMLNode] {
+    gradient.stops.map { stop in
+      .element(
         "stop",
         ["offset": number(stop.location), "stop-color": ScreenShapes.stroke(stop.color)])
     }
+  }
+
+  private static func definition(of gradient: DrawnLook.Gradient, _ name: String) -> HTMLNode {
+    let line = gradient.line.map(number)
+    let stops = stops(of: gradient)
     guard gradient.shape == .radial else {
       return .element(
         "linearGradient",

@@ -34,7 +34,7 @@ struct ImageShapes {
     of part: DrawnImage.Part, _ names: inout ShapeNames
   ) -> [HTMLNode] {
     switch part {
-    case .path(let path): [ScreenShapes.path(path)]
+    case .path(let path): ScreenShapes.path(path, &names)
     case .image(let image): nodes(of: image, &names)
     case .text(let text): [ScreenShapes.text(text)]
     }
@@ -94,10 +94,6 @@ struct ImageShapes {
     _ nodes: [HTMLNode], to image: DrawnImage, _ names: inout ShapeNames
   ) -> [HTMLNode] {
     guard let outline = image.outline else { return nodes }
-    let name = names.next()
-    return [
-      .element("clipPath", ["id": name], [.element("path", ["d": outline])]),
-      .element("g", ["clip-path": ShapeNames.address(of: name)], nodes),
-    ]
+    return ScreenShapes.cut(nodes, to: outline, &names)
   }
 }

@@ -40,9 +40,10 @@ struct ScreenShapes {
     let own = box(of: element) + inside(element)
     let children = (element.children ?? []).flatMap { nodes(of: $0) }
     let end = ControlShapes.atEnd(of: element)
-    let all =
+    var all =
       element.isCutAtItsBox && !children.isEmpty
       ? own + cut(children, to: element) + end : own + children + end
+    if let outline = element.look?.outline { all = Self.cut(all, to: outline, &names) }
     guard let opacity = element.look?.opacity else { return all }
     return [.element("g", ["opacity": "\((opacity * 100).rounded() / 100)"], all)]
   }
@@ -50,8 +51,9 @@ struct ScreenShapes {
   /// What an element shows inside its box, without what is in it.
   private mutating func inside(_ element: DrawnElement) -> [HTMLNode] {
     let texts = (element.texts ?? []).map(Self.text)
+    let paths = (element.paths ?? []).flatMap { Self.path($0, &names) }
     let image = element.image.map { images.nodes(of: $0, &names) } ?? []
-    return ControlShapes.nodes(of: element, corner: corner) + (element.paths ?? []).map(Self.path)
+    return ControlShapes.nodes(of: element, corner: corner) + paths
       + cut(image, to: element) + ControlShapes.selection(of: element)
       + (element.isCutAtItsBox && !texts.isEmpty ? [Self.clipped(texts, to: element.frame)] : texts)
       + ControlShapes.caret(of: element)
@@ -167,7 +169,34 @@ struct ScreenShapes {
     return ScreenColors.text(attributes, color: text.color, text: text.text)
   }
 
-  static func path(_ path: DrawnPath) -> HTMLNode {
+  static func path(_ path: DrawnPath, _ names: inout ShapeNames) -> [HTMLNode] {
+    let nodes = filled(path, &names)
+    guard let clip = path.clip else { return nodes }
+    return cut(nodes, to: clip, &names)
+  }
+
+  /// What is seen of shapes within an outline.
+  static func cut(
+    _ nodes: [HTMLNode], to outline: String, _ names: inout ShapeNames
+  ) -> [HTMLNode] {
+    let name = names.next()
+    return [
+      .element("clipPath", ["id": name], [.element("path", ["d": outline])]),
+      .element("g", ["clip-path": ShapeNames.address(of: name)], nodes),
+    ]
+  }
+
+  private static func filled(_ path: DrawnPath, _ names: inout ShapeNames) -> [HTMLNode] {
+    guard let gradient = path.gradient, !gradient.stops.isEmpty else { return [self.path(path)] }
+    let name = names.next()
+    guard let definition = GradientShapes.definition(onScreen: gradient, name) else { return [] }
+    return [
+      definition,
+      .element("path", ["d": path.outline, "fill": ShapeNames.address(of: name)]),
+    ]
+  }
+
+  private static func path(_ path: DrawnPath) -> HTMLNode {
     var attributes: HTMLAttributes = ["d": path.outline]
     if let stroke = path.stroke {
       attributes = attributes.with("stroke", Self.stroke(stroke))

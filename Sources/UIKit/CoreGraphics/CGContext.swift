@@ -152,7 +152,7 @@ extension CGContext {
       parts: parts.map { $0.applying(state.transform) },
       fill: fills ? state.fill.faded(by: state.alpha) : nil,
       stroke: strokes ? state.stroke.faded(by: state.alpha) : nil,
-      lineWidth: lineWidth ?? state.lineWidth, dash: strokes ? state.dash : [])
+      lineWidth: lineWidth ?? state.lineWidth, dash: strokes ? state.dash : [], clip: state.clip)
     painted.append(.path(path))
   }
 
@@ -180,23 +180,23 @@ extension CGContext {
       .map { Painted.text($0).applying(state.transform) }
   }
 
-  /// Lets images be seen in an outline alone; of two, in the last.
+  /// Lets paths and images be seen in an outline alone; of two, in the last.
   func clip(to parts: [PathPart]) {
     guard !parts.isEmpty else { return }
     states[states.count - 1].clip = parts.map { $0.applying(ctm) }
   }
 
-  /// Fills all that can be drawn with a color.
-  func fillClip(_ color: CGColor) {
-    let clip = states[states.count - 1].clip
-    saveGState()
-    states[states.count - 1].transform = .identity
-    setFillColor(color)
-    paint(clip ?? .rectangle(boundingBoxOfClipPath), fills: true, strokes: false)
-    restoreGState()
+  /// Fills all that can be drawn with a gradient, which is in the coordinates of the context.
+  func fillClip(_ gradient: PaintedGradient) {
+    guard painted.count < Self.mostParts else { return }
+    let state = states[states.count - 1]
+    var path = PaintedPath(
+      parts: state.clip ?? .rectangle(boundingBoxOfClipPath), lineWidth: state.lineWidth)
+    path.gradient = gradient.faded(by: state.alpha)
+    painted.append(.path(path))
   }
 
-  /// Lets only a rectangle be drawn: what an outline cuts off is not seen of images.
+  /// Lets only a rectangle be drawn: what an outline cuts off is not seen of paths and images.
   public func clip(to rect: CGRect) { clip(to: .rectangle(rect)) }
 
   /// Lets only the rectangle of a mask be drawn, because pixels are unknown here.
@@ -264,7 +264,7 @@ extension CGContext {
 }
 
 extension CGColor {
-  fileprivate func faded(by alpha: CGFloat) -> CGColor {
+  func faded(by alpha: CGFloat) -> CGColor {
     alpha >= 1 ? self : CGColor(parts: Array(parts.prefix(3)) + [parts[3] * max(0, alpha)])
   }
 }

@@ -32,8 +32,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// Colors that go over into each other.
 public final class CGGradient: NSObject, Sendable {
-  /// The colors, first to last.
-  let colors: [CGColor]
+  /// The colors, first to last, each with its place between the start, 0, and the end, 1.
+  let stops: [(color: CGColor, location: CGFloat)]
 
   /// Creates a gradient of the parts of colors, each with its opacity; nil without any.
   public init?(
@@ -42,11 +42,12 @@ public final class CGGradient: NSObject, Sendable {
   ) {
     guard count > 0 else { return nil }
     let step = space.numberOfComponents + 1
-    colors = (0..<count).map { index in
+    let colors = (0..<count).map { index in
       let parts = (0..<step).map { components[index * step + $0] }
       return step == 2
         ? CGColor(parts: [parts[0], parts[0], parts[0], parts[1]]) : CGColor(parts: parts)
     }
+    stops = Self.stops(colors, at: locations)
   }
 
   /// Creates a gradient of colors; nil without any.
@@ -55,28 +56,40 @@ public final class CGGradient: NSObject, Sendable {
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
-    self.colors = colors
+    stops = Self.stops(colors, at: locations)
   }
 
-  /// The mean of the colors: what is kept of a gradient that is drawn.
-  var mean: CGColor {
-    let parts = (0..<4).map { index in
-      colors.map { $0.parts[index] }.reduce(0, +) / CGFloat(colors.count)
+  /// Without places, the colors are at equal distances.
+  private static func stops(
+    _ colors: [CGColor], at locations: UnsafePointer<CGFloat>?
+  ) -> [(color: CGColor, location: CGFloat)] {
+    colors.enumerated().map { index, color in
+      (color, locations.map { $0[index] } ?? CGFloat(index) / CGFloat(max(1, colors.count - 1)))
     }
-    return CGColor(parts: parts)
   }
 }
 
 extension CGContext {
-  /// Draws a gradient along a line: what can be drawn gets the mean of its colors.
+  /// Draws a gradient along a line, in all that can be drawn.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
-  ) { fillClip(gradient.mean) }
+  ) {
+    fillClip(
+      PaintedGradient(
+        gradient, options: options, start: startPoint.applying(ctm), end: endPoint.applying(ctm)))
+  }
 
-  /// Draws a gradient from a circle to another: what can be drawn gets the mean of its colors.
+  /// Draws a gradient from a circle to another, in all that can be drawn, as if both were around the end's center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) { fillClip(gradient.mean) }
+  ) {
+    let edge = CGPoint(x: endCenter.x + endRadius, y: endCenter.y)
+    var painted = PaintedGradient(
+      gradient, options: options, start: endCenter.applying(ctm), end: edge.applying(ctm))
+    painted.innerPart = endRadius > 0 ? min(max(0, startRadius / endRadius), 1) : 0
+    painted.isRadial = true
+    fillClip(painted)
+  }
 }

@@ -11,6 +11,8 @@ enum Painted: Hashable, Sendable {
     switch self {
     case .path(var path):
       path.parts = path.parts.map { $0.applying(transform) }
+      path.gradient = path.gradient?.applying(transform)
+      path.clip = path.clip?.map { $0.applying(transform) }
       let scale = sqrt(abs(transform.a * transform.d - transform.b * transform.c))
       path.lineWidth *= scale
       path.dash = path.dash.map { $0 * scale }
@@ -40,11 +42,17 @@ extension DrawnText {
 struct PaintedPath: Hashable, Sendable {
   var parts: [PathPart]
   var fill: CGColor?
+
+  /// In place of `fill`.
+  var gradient: PaintedGradient?
   var stroke: CGColor?
   var lineWidth: CGFloat
 
   /// The lengths of the line's pieces and gaps, in turn; empty for a line in one piece.
   var dash: [CGFloat] = []
+
+  /// The outline in which it is seen; nil for all of it.
+  var clip: [PathPart]?
 }
 
 /// An image that an app did not draw itself.

@@ -255,6 +255,28 @@ struct ScreenRendererTests {
       ))
   }
 
+  @Test func drawsAPathWithAGradientInsideAnOutline() {
+    var path = DrawnPath(outline: "M 0 0 L 90 0 L 90 90 Z")
+    path.gradient = DrawnLook.Gradient(
+      stops: [.init(location: 0, color: label)], line: [10, 20, 13, 24], shape: .radial)
+    path.clip = "M 0 0 L 5 5 Z"
+    var box = DrawnElement(.box, frame: DrawnRect(x: 0, y: 0, width: 100, height: 100))
+    box.paths = [path]
+    box.look = DrawnLook()
+    box.look?.outline = "M 1 1 L 2 2 Z"
+    let svg = html([box])
+    #expect(
+      svg.contains(
+        "<radialGradient id=.s1 gradientUnits=userSpaceOnUse cx=10 cy=20 r=5><stop offset=0"))
+    #expect(
+      svg.contains(
+        "<clipPath id=.s2><path d=\"M 0 0 L 5 5 Z\"></path></clipPath><g clip-path=\"url(#.s2)\">"))
+    #expect(svg.contains("<path d=\"M 0 0 L 90 0 L 90 90 Z\" fill=\"url(#.s1)\">"))
+    #expect(
+      svg.contains(
+        "<clipPath id=.s3><path d=\"M 1 1 L 2 2 Z\"></path></clipPath><g clip-path=\"url(#.s3)\">"))
+  }
+
   @Test func drawsAGradientAroundAPointAsWedgesInsideItsBox() {
     let svg = gradient(.conic, [0.5, 0.5, 1, 0.5])
     #expect(svg.contains("<clipPath id=.s1><rect x=10 y=20 width=100 height=50>"))

@@ -22,6 +22,7 @@ enum LayerLook {
     if layer.shadowOpacity > 0 { look.shadow = shadow(layer) }
     if view.clipsToBounds, !(view is UIScrollView) { look.clips = true }
     if look.fill?.isClear == true { look.fill = nil }
+    look.outline = outline(ofMaskOf: layer, movedBy: view.frameOnScreen.origin)
     return look.isPlain ? nil : look
   }
 
@@ -42,7 +43,9 @@ enum LayerLook {
     }
     if let gradient = layer as? CAGradientLayer { look.gradient = self.gradient(gradient) }
     if layer.opacity < 1 { look.opacity = Double(layer.opacity) }
+    look.outline = outline(ofMaskOf: layer, movedBy: box.origin)
     var element = DrawnElement(.box, frame: DrawnRect(box), look: look)
+    if let text = layer as? CATextLayer { element.texts = text.drawn(in: box) }
     if let shape = layer as? CAShapeLayer, let path = shape.path {
       element.paths = [
         DrawnPath(
@@ -53,6 +56,22 @@ enum LayerLook {
       ]
     }
     return element
+  }
+
+  /// Where something of a layer is seen; nil for everywhere.
+  ///
+  /// A mask that is neither a filled path nor a box hides nothing here.
+  private static func outline(ofMaskOf layer: CALayer, movedBy origin: CGPoint) -> String? {
+    guard let mask = layer.mask else { return nil }
+    let place = CGPoint(x: origin.x + mask.frame.minX, y: origin.y + mask.frame.minY)
+    if let shape = mask as? CAShapeLayer {
+      let isFilled = (shape.fillColor?.parts.last ?? 0) > 0
+      return isFilled ? shape.path?.outline(movedBy: place) : nil
+    }
+    guard mask.backgroundColor != nil, !mask.frame.isEmpty else { return nil }
+    let size = CGRect(origin: .zero, size: mask.frame.size)
+    let path = UIBezierPath(roundedRect: size, cornerRadius: mask.cornerRadius)
+    return path.cgPath.outline(movedBy: place)
   }
 
   private static func gradient(_ layer: CAGradientLayer) -> DrawnLook.Gradient? {
@@ -87,6 +106,26 @@ enum LayerLook {
 
   private static func rounded(_ value: CGFloat) -> Double {
     value.isFinite ? (Double(value) * 2).rounded() / 2 : 0
+  }
+}
+
+extension CATextLayer {
+  /// The lines of the text, from the upper edge; nil for none.
+  fileprivate func drawn(in frame: CGRect) -> [DrawnText]? {
+    let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
+      .left: .left, .center: .center, .right: .right, .justified: .justified,
+    ]
+    let font = (self.font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+    let style = DrawnTexts.Style(
+      font: font, color: color, alignment: alignments[alignmentMode] ?? .natural,
+      lines: isWrapped ? 0 : 1, isAtTop: true)
+    let attributed = string as? NSAttributedString
+    guard let text = attributed?.string ?? string as? String, !text.isEmpty else { return nil }
+    let shown =
+      attributed.map { StyledText($0, font: font, color: color) }
+      ?? StyledText(text, font: font, color: color)
+    return DrawnTexts(shown, style, in: frame, of: nil).lines()
   }
 }
 

@@ -96,11 +96,14 @@ extension DrawnText {
 extension PaintedPath {
   fileprivate func drawn(_ color: DrawnColor?) -> DrawnPath {
     let width = lineWidth.isFinite ? (Double(lineWidth) * 2).rounded() / 2 : 1
-    return DrawnPath(
+    var path = DrawnPath(
       outline: parts.svg, fill: fill.map { color ?? $0.drawn },
       stroke: stroke.map { color ?? $0.drawn },
       strokeWidth: stroke == nil ? nil : max(width, 0.5),
       dash: stroke == nil ? nil : DashPattern.drawn(dash))
+    path.gradient = gradient?.drawn(color)
+    path.clip = clip?.svg
+    return path
   }
 }
 
