@@ -9,6 +9,7 @@ final class MoreListController: UITableViewController {
     super.init(style: .plain)
     title = "More"
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    tabBarItem.title = title
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -18,7 +18,8 @@ struct PaintedGradient: Hashable, Sendable {
   /// Which part of the radius the first color has alone.
   var innerPart: CGFloat = 0
 
-  private let options: CGGradientDrawingOptions
+  private let goesOnBefore: Bool
+  private let goesOnBehind: Bool
 
   /// More than a reader can tell apart.
   private static let mostStops = 16
@@ -29,7 +30,8 @@ struct PaintedGradient: Hashable, Sendable {
     stops = gradient.stops.prefix(Self.mostStops).map {
       Stop(color: $0.color, location: $0.location)
     }
-    self.options = options
+    goesOnBefore = options.contains(.drawsBeforeStartLocation)
+    goesOnBehind = options.contains(.drawsAfterEndLocation)
     self.start = start
     self.end = end
   }
@@ -54,12 +56,12 @@ struct PaintedGradient: Hashable, Sendable {
         location: part(innerPart + stop.location * (1 - innerPart)),
         color: color ?? stop.color.drawn)
     }
-    if let first = drawn.first, !options.contains(.drawsBeforeStartLocation),
+    if let first = drawn.first, !goesOnBefore,
       !isRadial || innerPart > 0
     {
       drawn.insert(.init(location: first.location, color: first.color.clear), at: 0)
     }
-    if let last = drawn.last, !options.contains(.drawsAfterEndLocation) {
+    if let last = drawn.last, !goesOnBehind {
       drawn.append(.init(location: last.location, color: last.color.clear))
     }
     return DrawnLook.Gradient(

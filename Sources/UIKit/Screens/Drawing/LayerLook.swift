@@ -111,6 +111,7 @@ enum LayerLook {
 
 extension CATextLayer {
   /// The lines of the text, from the upper edge; nil for none.
+  @MainActor
   fileprivate func drawn(in frame: CGRect) -> [DrawnText]? {
     let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
       .left: .left, .center: .center, .right: .right, .justified: .justified,
