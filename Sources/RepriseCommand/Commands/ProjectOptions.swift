@@ -164,9 +164,11 @@ struct ProjectOptions: ParsableArguments {
     let folders = folders
     Interruption.limitTermination(to: Self.longestTermination) {
       ProgressLine.tellWhereAllWere()
-      // What an example still wrote while its folder was removed goes with the next try.
-      for _ in 1...5 {
-        AbandonedWork(of: folders).remove()
+      // What an example still wrote while its folder was removed goes with the next try. On a busy machine, its end takes
+      // a second.
+      var tries = 30
+      while !AbandonedWork(of: folders).remove(), tries > 0 {
+        tries -= 1
         Thread.sleep(forTimeInterval: 0.05)
       }
     }

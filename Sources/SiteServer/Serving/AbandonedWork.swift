@@ -14,7 +14,10 @@ package struct AbandonedWork: Sendable {
   ///
   /// Supervisors of examples need no signal to end what they started: they notice that this process
   /// is gone. The signal ends compilers and the language server.
-  package func remove() {
+  ///
+  /// - Returns: Whether none of the folders is left.
+  @discardableResult
+  package func remove() -> Bool {
     for child in Self.children {
       kill(-child, SIGTERM)
       kill(child, SIGTERM)
@@ -23,6 +26,7 @@ package struct AbandonedWork: Sendable {
       // What is still written to is removed by the next start.
       try? FileManager.default.removeItem(atPath: folder)
     }
+    return folders.allSatisfy { !FileManager.default.fileExists(atPath: $0) }
   }
 
   /// The processes that this one has started.
