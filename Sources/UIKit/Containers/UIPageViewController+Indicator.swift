@@ -18,7 +18,7 @@ extension UIPageViewController {
     dots.numberOfPages = dataSource.presentationCount(for: self)
     dots.currentPage = dataSource.presentationIndex(for: self)
     indicator = dots
-    placeIndicator()
+    placePages()
   }
 
   /// Where the pages are: above the dots.
@@ -28,7 +28,8 @@ extension UIPageViewController {
     return frame
   }
 
-  func placeIndicator() {
+  /// Gives the pages and their dots the room that the view has.
+  func placePages() {
     guard let view = viewIfLoaded else { return }
     for page in children { page.viewIfLoaded?.frame = frame(ofVisibleChild: page) }
     guard let indicator else { return }

@@ -62,7 +62,9 @@ open class UIPageViewController: UIViewController {
   /// How one page gives way to another.
   open private(set) var transitionStyle: TransitionStyle
 
-  /// Where the pages are bound; the option is for pages that curl, and without one that is the first edge.
+  /// Where the pages are bound.
+  ///
+  /// Pages that curl are bound at the first edge unless the option says otherwise; pages that scroll are not bound.
   open private(set) var spineLocation: SpineLocation
 
   /// The direction in which pages follow one another.
@@ -119,7 +121,7 @@ open class UIPageViewController: UIViewController {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
     for page in children { page.loadViewIfNeeded() }
-    placeIndicator()
+    placePages()
   }
 
   /// Shows other pages, at once.
@@ -147,7 +149,7 @@ open class UIPageViewController: UIViewController {
       page.didMove(toParent: nil)
     }
     for page in added { page.didMove(toParent: self) }
-    placeIndicator()
+    placePages()
   }
 
   override var choosesVisibleChildren: Bool { true }
@@ -168,5 +170,5 @@ open class UIPageViewController: UIViewController {
   /// The dots are in front of the pages.
   override var bars: [UIView] { [indicator].compactMap(\.self) }
 
-  override func sizeDidChange() { placeIndicator() }
+  override func sizeDidChange() { placePages() }
 }

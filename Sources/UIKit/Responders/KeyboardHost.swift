@@ -13,7 +13,7 @@ final class KeyboardHost: UIView {
   /// How high the accessory is.
   var heightOfAccessory: CGFloat { accessory?.heightAboveKeys ?? 0 }
 
-  /// How high what is below the accessory is, which is as high as the keys if it says nothing else.
+  /// How high what is below the accessory is: as high as the keys if the app gave it no height.
   func heightOfInput(besides keys: CGFloat) -> CGFloat {
     guard let input else { return keys }
     let height = input.bounds.height > 0 ? input.bounds.height : input.sizeThatFits(.zero).height

@@ -80,7 +80,7 @@ struct CellDrawing {
 
   /// What VoiceOver reads of the signs by which a row is edited; the row takes the touches.
   private func editingButtons(_ state: DrawnState) -> [DrawnElement] {
-    let row = cell.textLabelInSight.map { " \($0)" } ?? ""
+    let row = cell.firstText.map { " \($0)" } ?? ""
     var buttons: [DrawnElement] = []
     func add(_ label: String, _ x: CGFloat) {
       let place = CGRect(x: x, y: frame.minY, width: 38, height: frame.height)
@@ -109,7 +109,7 @@ struct CellDrawing {
 
 extension UITableViewCell {
   /// What the row is called: its first text.
-  fileprivate var textLabelInSight: String? { contentView.textsOfLabels.first }
+  fileprivate var firstText: String? { contentView.textsOfLabels.first }
 
   fileprivate var tableInSight: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
