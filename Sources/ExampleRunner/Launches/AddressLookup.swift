@@ -14,9 +14,10 @@ struct AddressLookup: Sendable {
 
   /// The record with every call site looked up; those outside the author's files are left out.
   func resolve(_ record: RunRecord) async throws -> RunRecord {
-    let callSites = record.launches.flatMap { launch in
-      launch.events.flatMap(\.callSites) + launch.termination.callSites
-        + launch.drawings.drawings.flatMap(\.all).flatMap { $0.maker?.calls ?? [] }
+    let callSites: [CallSite] = record.launches.flatMap { (launch: LaunchRecord) -> [CallSite] in
+      let makers = launch.drawings.drawings.flatMap(\.all).compactMap(\.maker)
+      return launch.events.flatMap(\.callSites) + launch.termination.callSites
+        + makers.flatMap(\.calls)
     }
     let addresses = Set(callSites.compactMap(\.address)).sorted()
     guard addresses.count <= Self.mostAddresses else {

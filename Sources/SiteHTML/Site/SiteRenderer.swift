@@ -147,12 +147,14 @@ package struct SiteRenderer: Sendable {
   private func script(of sites: [Site]) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
     let namesAreTold = sites.contains { $0.writtenPages.contains { $0.facts.hasNames } }
-    return [SiteFile(path: "script.js", text: scripts)]
-      + (namesAreTold ? [SiteFile(path: NameFiles.script, text: scriptsOfNames)] : [])
-      + sites.flatMap { site in
-        ScriptLocalization.files(for: site, phrases: phrasesOfScripts)
-          + SearchFiles.files(for: site, callbacks: site.callbacks) + NameFiles.files(for: site)
-      }
+    var files = [SiteFile(path: "script.js", text: scripts)]
+    if namesAreTold { files.append(SiteFile(path: NameFiles.script, text: scriptsOfNames)) }
+    for site in sites {
+      files += ScriptLocalization.files(for: site, phrases: phrasesOfScripts)
+      files += SearchFiles.files(for: site, callbacks: site.callbacks)
+      files += NameFiles.files(for: site)
+    }
+    return files
   }
 
   /// The page of one guide, as it is among all files of the site.

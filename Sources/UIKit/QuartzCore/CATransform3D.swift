@@ -75,12 +75,12 @@ public struct CATransform3D: Hashable, Sendable {
 
   /// This transform, and then the other.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
-    let (a, b) = (rows, other.rows)
-    return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] }
-        }
-      })
+    let others = other.rows
+    let product: [[CGFloat]] = rows.map { (row: [CGFloat]) -> [CGFloat] in
+      others[0].indices.map { (column: Int) -> CGFloat in
+        zip(row, others).reduce(0) { $0 + $1.0 * $1.1[column] }
+      }
+    }
+    return CATransform3D(rows: product)
   }
 }

@@ -5,8 +5,8 @@ enum SessionIdentifier {
   static func text(of seed: String) -> String {
     let first = hash(seed, from: 0xCBF2_9CE4_8422_2325)
     let second = hash(seed, from: first)
-    var bytes = [first, second].flatMap { number in
-      (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * UInt64($0))) }
+    var bytes: [UInt8] = [first, second].flatMap { (number: UInt64) -> [UInt8] in
+      withUnsafeBytes(of: number.bigEndian) { [UInt8]($0) }
     }
     // Version 8 of RFC 9562: the other bits are the maker's own.
     bytes[6] = bytes[6] & 0x0F | 0x80
