@@ -59,7 +59,7 @@ site: build ## builds the tool, runs every example, writes the site into _site/
 	$(REPRISE) build
 
 # The first build has two steps. The optimized targets of the site are each compiled by one processor: what they depend on
-# is built first, so that they are compiled beside the engine, which takes longest, and not behind it.
+# is built first, so that they are compiled beside the engine, which takes longest, and not after it.
 build: packages ## builds the tool and the engine
 	test -x $(REPRISE) || REPRISE_PARTS=tool $(SWIFT_BUILD) --target GuideExamples
 	REPRISE_PARTS=tool $(SWIFT_BUILD)

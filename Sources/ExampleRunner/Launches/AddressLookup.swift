@@ -14,6 +14,7 @@ struct AddressLookup: Sendable {
 
   /// The record with every call site looked up; those outside the author's files are left out.
   func resolve(_ record: RunRecord) async throws -> RunRecord {
+    // The types are written because the compiler needs a second to find them.
     let callSites: [CallSite] = record.launches.flatMap { (launch: LaunchRecord) -> [CallSite] in
       let makers = launch.drawings.drawings.flatMap(\.all).compactMap(\.maker)
       return launch.events.flatMap(\.callSites) + launch.termination.callSites

@@ -76,6 +76,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// This transform, and then the other.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let others = other.rows
+    // The types are written because the compiler needs a second to find them.
     let product: [[CGFloat]] = rows.map { (row: [CGFloat]) -> [CGFloat] in
       others[0].indices.map { (column: Int) -> CGFloat in
         zip(row, others).reduce(0) { $0 + $1.0 * $1.1[column] }

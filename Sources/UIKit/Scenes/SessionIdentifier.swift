@@ -5,6 +5,7 @@ enum SessionIdentifier {
   static func text(of seed: String) -> String {
     let first = hash(seed, from: 0xCBF2_9CE4_8422_2325)
     let second = hash(seed, from: first)
+    // The types are written because the compiler needs half a second to find them.
     var bytes: [UInt8] = [first, second].flatMap { (number: UInt64) -> [UInt8] in
       withUnsafeBytes(of: number.bigEndian) { [UInt8]($0) }
     }
