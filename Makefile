@@ -118,7 +118,7 @@ package-test:
 # runs them all the same.
 SWIFT_INPUTS = action.yml Distribution Dockerfile $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
   Package.swift $(filter-out Tests/Browser Tests/README.md Tests/Words,$(wildcard Tests/*))
-BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseForkServer.so
+BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-launcher .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseForkServer.so
 
 verify:
 	$(PART) "verify" $(REPRISE) verify --warnings-as-errors
@@ -187,6 +187,7 @@ bench: packages ## what saving, restoring, solving constraints, verify, large si
 	$(SWIFT) build --configuration release --product RepriseEngine
 	$(SWIFT) build --configuration release --product reprise-supervisor
 	$(SWIFT) build --configuration release --product RepriseForkServer
+	$(SWIFT) build --configuration release --product reprise-launcher
 	$(SWIFT) build --configuration release --product reprise-dialect-bench
 	.build/release/reprise-dialect-bench
 	$(SWIFT) build --configuration release --product reprise-bench-verify

@@ -80,6 +80,8 @@ let package = Package(
     .executable(name: "reprise-methods", targets: ["MethodCatalogue"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
+    // Becomes the program of an example in a process in which the engine is loaded already.
+    .executable(name: "reprise-launcher", targets: ["Launcher"]),
     // Parses untrusted code before any other process does, and may crash.
     .executable(name: "reprise-parser-trial", targets: ["ParserTrial"]),
     // Dynamic, so that an example links in milliseconds.
@@ -172,6 +174,10 @@ let package = Package(
       // The program's own functions stay what they are.
       cSettings: [.unsafeFlags(["-fvisibility=hidden"])],
       linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
+    .executableTarget(
+      name: "Launcher",
+      // What it has in place of the C library's and Foundation's functions, their callers must find.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .target(
       name: "ExampleRunner",
       dependencies: [

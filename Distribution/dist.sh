@@ -9,7 +9,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 
 mkdir -p "$folder/bin" "$folder/tool/Modules" "$folder/Sources"
 # Beside the tool is what it looks for there: the engine with the modules that examples import, and its helpers.
-for name in reprise reprise-supervisor reprise-parser-trial libRepriseEngine.so libRepriseForkServer.so; do
+for name in reprise reprise-supervisor reprise-launcher reprise-parser-trial libRepriseEngine.so libRepriseForkServer.so; do
   cp "$build/$name" "$folder/tool/"
 done
 for name in ConstraintSolver ExampleSupport KeyedArchive RunRecord ScriptSupport TextLayout UIKit; do

@@ -53,18 +53,21 @@ static int64_t offsetFromEnvironment(void) {
   return instant - (now.tv_sec * second + now.tv_nsec);
 }
 
+static _Atomic int64_t knownOffset = INT64_MIN;
+
 /// How many nanoseconds the launch's time is ahead of the machine's, found when it is first asked
 /// for: before any code of the app's.
 static int64_t offset(void) {
-  static _Atomic int64_t known = INT64_MIN;
-  int64_t value = atomic_load(&known);
+  int64_t value = atomic_load(&knownOffset);
   if (value != INT64_MIN) return value;
   int64_t unknown = INT64_MIN;
-  atomic_compare_exchange_strong(&known, &unknown, offsetFromEnvironment());
-  return atomic_load(&known);
+  atomic_compare_exchange_strong(&knownOffset, &unknown, offsetFromEnvironment());
+  return atomic_load(&knownOffset);
 }
 
 __attribute__((constructor)) static void begin(void) { offset(); }
+
+void beginLaunchClock(void) { atomic_store(&knownOffset, offsetFromEnvironment()); }
 
 static struct timespec moved(struct timespec time, int64_t nanoseconds) {
   time.tv_sec += nanoseconds / second;

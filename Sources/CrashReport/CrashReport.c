@@ -144,7 +144,7 @@ static void report(int number, siginfo_t *information, void *context) {
 }
 
 /// Before anything of the program runs, and after the runtime put its own handlers in place.
-__attribute__((constructor)) static void begin(void) {
+__attribute__((constructor)) void beginCrashReports(void) {
   path = getenv(crashReportVariable);
   if (path == NULL || !findExecutable()) return;
   // The program may change its environment.

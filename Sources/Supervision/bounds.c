@@ -93,6 +93,11 @@ static int take(const char *word, struct entered *entered) {
     entered->others = processesOfOthers;
     return 0;
   }
+  if (strcmp(word, "--among-other-users") == 0) {
+    entered->isAmongOthers = 1;
+    entered->others = processesOfOtherUsers;
+    return 0;
+  }
   if (strcmp(word, "--landlock") == 0) {
     entered->files = beginFiles(entered->isAmongOthers);
     return entered->files < 0 ? -1 : 0;
@@ -118,6 +123,10 @@ int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover) {
   struct entered entered = {.files = -1};
   for (char **word = bounds->kept; word != bounds->command; word++) {
     if (take(*word, &entered) < 0) return -1;
+  }
+  if (entered.others == processesOfOtherUsers && entered.user == NULL) {
+    errno = EINVAL;
+    return -1;
   }
   if (entered.user != NULL && becomeUser(entered.user) != 0) return -1;
   // Later than the change of user, which takes it back.

@@ -205,7 +205,9 @@ int refuseCalls(enum others others, int handover) {
   refuseWith(&filter, SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, notPermitted);
   // The C library writes in its place, which is counted.
   refuse(&filter, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
-  if (others != noOthers) {
+  // Files of other users are not the program's to change; it hears of changes all the same.
+  if (others == processesOfOtherUsers) refuse(&filter, SYS_inotify_add_watch, notPermitted);
+  if (others == filesOfOthers || others == processesOfOthers) {
     for (size_t index = 0; index < sizeof leftUndoneSeeingOthers / sizeof *leftUndoneSeeingOthers; index++)
       refuse(&filter, leftUndoneSeeingOthers[index], SECCOMP_RET_ERRNO | 0);
     for (size_t index = 0; index < sizeof refusedSeeingOthers / sizeof *refusedSeeingOthers; index++)

@@ -8,6 +8,8 @@ enum others {
   noOthers,
   filesOfOthers,
   processesOfOthers,
+  /// Each of them belongs to another user.
+  processesOfOtherUsers,
 };
 
 /// From here on the system refuses to this process, and to what it becomes and starts, what no example

@@ -7,4 +7,8 @@
 /// 1970; without it the clock is the machine's.
 extern const char launchClockVariable[];
 
+/// Starts the clock again, at the instant in the environment: of a process that was forked, with an environment of its own, from one
+/// in which the library was loaded.
+void beginLaunchClock(void);
+
 #endif

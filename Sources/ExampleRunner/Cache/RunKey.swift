@@ -8,7 +8,7 @@ import RunRecord
 /// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 13
+  static let runnerVersion = 14
 
   struct File: Hashable, Codable, Sendable {
     var name: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a build of the engine lies: a dynamic library and the modules that examples import.
 package struct EngineLocation: Hashable, Sendable {
-  /// The path of `libRepriseEngine.so`.
+  /// The path of the engine's library.
   package let library: String
 
   /// The paths of the modules, in a fixed order.
@@ -12,6 +12,8 @@ package struct EngineLocation: Hashable, Sendable {
   package var moduleFolder: String {
     URL(filePath: modules.first ?? library).deletingLastPathComponent().standardizedFileURL.path
   }
+
+  static let libraryName = "libRepriseEngine.so"
 
   /// The modules that an example may see.
   static let moduleNames = [
@@ -23,7 +25,7 @@ package struct EngineLocation: Hashable, Sendable {
   ///
   /// - Throws: `RunnerError.engineNotFound` if a part of it is missing.
   package init(buildFolder: String) throws {
-    library = "\(buildFolder)/libRepriseEngine.so"
+    library = "\(buildFolder)/\(Self.libraryName)"
     modules = Self.moduleNames.map { "\(buildFolder)/Modules/\($0).swiftmodule" }
     let missing = ([library] + modules).filter { !FileManager.default.fileExists(atPath: $0) }
     guard missing.isEmpty else { throw RunnerError.engineNotFound(missing: missing) }

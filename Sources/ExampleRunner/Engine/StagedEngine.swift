@@ -14,6 +14,9 @@ struct StagedEngine: Hashable, Sendable {
   /// The folder with the library and the modules.
   let folder: String
 
+  /// The path of the library.
+  var library: String { "\(folder)/\(EngineLocation.libraryName)" }
+
   /// Copies an engine below the cache folder, unless it is there as it was copied.
   ///
   /// Safe when several processes do it at once: a copy appears whole, and the first one stays.

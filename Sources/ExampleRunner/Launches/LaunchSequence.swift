@@ -74,7 +74,8 @@ struct LaunchSequence: Sendable {
     try Files.write(Data(), to: files.record)
     let command = try command(files)
     try command.confinement?.give([files.temporary, files.record])
-    return record(of: try await command.run(), files)
+    let process = try await command.runLaunch(in: environment, repetition: repetition)
+    return record(of: process, files)
   }
 
   private func command(_ files: LaunchFolder) throws -> Command {

@@ -91,6 +91,9 @@ struct ProgramBuild: Sendable {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
     }
     try Files.take("\(folder)/\(Self.linked)", to: executable)
+    if let program = try Files.content(of: executable) {
+      try Files.writeExecutable(LoadableProgram(program).bytes, to: executable)
+    }
     return .built(
       executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
   }

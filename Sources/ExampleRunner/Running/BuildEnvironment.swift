@@ -19,6 +19,9 @@ struct BuildEnvironment: Sendable {
   /// Keeps results for other machines, too; nil where none does.
   var cacheServer: CacheServer?
 
+  /// Whether launches may be forked from a process that other examples' launches are forked from, too.
+  var sharesLaunchers = true
+
   /// The declarations of the frameworks that have inert modules.
   var inertModules = InertModuleTables.ofRunningTool
 

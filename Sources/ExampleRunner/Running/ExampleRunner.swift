@@ -20,6 +20,7 @@ package struct ExampleRunner: Sendable {
   private let runsTwice: Bool
   let shared: SharedWork
   private let notesNames: Bool
+  private let sharesLaunchers: Bool
 
   /// Makes a runner; it does nothing until asked to run.
   ///
@@ -38,6 +39,8 @@ package struct ExampleRunner: Sendable {
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
+  ///   - sharesLaunchers: Whether launches of several examples may be forked from one process that has loaded the engine; otherwise
+  ///     each has a namespace of its own.
   ///   - shared: What all runners of the process share; another one only for a runner that waits for something
   ///     that another runner does.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
@@ -47,7 +50,7 @@ package struct ExampleRunner: Sendable {
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
-    shared: SharedWork,
+    sharesLaunchers: Bool = true, shared: SharedWork,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -61,6 +64,7 @@ package struct ExampleRunner: Sendable {
     self.remembers = remembers
     self.runsTwice = runsTwice
     self.notesNames = notesNames
+    self.sharesLaunchers = sharesLaunchers
     self.shared = shared
     adaptations = AdaptationCache(
       folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
@@ -101,7 +105,7 @@ package struct ExampleRunner: Sendable {
     let environment = BuildEnvironment(
       toolchain: toolchain, engine: try await staged, cache: cache, limits: limits,
       sandbox: try await found, modules: modules, moduleIdentity: identity,
-      shared: shared, cacheServer: cacheServer)
+      shared: shared, cacheServer: cacheServer, sharesLaunchers: sharesLaunchers)
     let runs = examples.map {
       ExampleRun(
         example: $0, adaptations: adaptations, environment: environment, isStrict: isStrict,

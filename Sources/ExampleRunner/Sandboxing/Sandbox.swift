@@ -35,6 +35,10 @@ struct Sandbox: Hashable, Sendable {
   /// Landlock.
   var mayShareNamespace: Bool { hasLandlock || isolation == .unconfined }
 
+  /// Whether launches may share a namespace: each must also have a user of its own, who alone can change the modes and the
+  /// times of its files. Landlock does not keep a program from changing those of other files of its user.
+  var mayShareLaunches: Bool { hasLandlock && changesUser }
+
   /// The start of a command line, to which a program and its arguments are added.
   ///
   /// - Parameter keepsInput: Whether the program reads the standard input, and the supervisor reports on the
@@ -50,29 +54,39 @@ struct Sandbox: Hashable, Sendable {
 
   /// What the supervisor is told before the program: see `supervision.h`.
   ///
-  /// - Parameter isAmongOthers: Whether there are processes and files of other examples in the namespace.
+  /// - Parameter others: What there is of other examples in the namespace, where several share one.
   func supervisorWords(
-    _ confinement: Confinement, _ limits: ProcessLimits, isAmongOthers: Bool = false
+    _ confinement: Confinement, _ limits: ProcessLimits, among others: Others? = nil
   ) -> [String] {
     let words = limits.supervisorArguments(user: confinement.user)
     guard isolation != .unconfined else { return words }
     return words + (confinement.user.map { ["--user=\($0)"] } ?? [])
-      + (isAmongOthers ? ["--among-others"] : isolation == .landlock ? ["--sees-others"] : [])
+      + (others.map { [$0.rawValue] } ?? (isolation == .landlock ? ["--sees-others"] : []))
       + files(confinement) + ["--refuse-calls"]
+  }
+
+  /// What there is of other examples in a namespace that several share, as the supervisor is told.
+  enum Others: String, Hashable, Sendable {
+    case processes = "--among-others"
+
+    /// Each belongs to another user.
+    case processesOfOtherUsers = "--among-other-users"
   }
 
   /// The start of a command line for a program that is loaded once and forked for each run.
   ///
   /// It sees what all its runs see, and starts with just this environment.
+  ///
+  /// - Parameter libraries: The paths of what is loaded with it, besides its own libraries.
   func forkServerCommandLine(
-    _ confinement: Confinement, folder: String, environment: [String: String]
+    _ confinement: Confinement, folder: String, environment: [String: String], libraries: [String]
   ) -> [String] {
     guard isolation == .bubblewrap else {
-      let entries = environment.merging([Self.preload: forkServer]) { $1 }
+      let entries = environment.merging(Self.loading([forkServer] + libraries)) { $1 }
       return ["/usr/bin/env", "-i"] + entries.sorted(by: <).map { "\($0)=\($1)" }
     }
     // Set behind bubblewrap, which is not to be kept loaded itself.
-    let entries = environment.merging([Self.preload: Self.forkServerInside]) { $1 }
+    let entries = environment.merging(Self.loading([Self.forkServerInside] + libraries)) { $1 }
     return [bubblewrap] + namespaces + ["--clearenv"]
       + entries.sorted(by: <).flatMap { ["--setenv", $0, $1] }
       + view(confinement, besides: ["--ro-bind", forkServer, Self.forkServerInside])
@@ -82,12 +96,18 @@ struct Sandbox: Hashable, Sendable {
   private static let supervisorInside = "/reprise-supervisor"
   private static let forkServerInside = "/libRepriseForkServer.so"
 
-  /// The environment's name for what the loader puts in front of a program's libraries.
-  private static let preload = "LD_PRELOAD"
+  /// The variable that names what the loader puts in front of a program's libraries.
+  private static func loading(_ libraries: [String]) -> [String: String] {
+    ["LD_PRELOAD": libraries.joined(separator: ":")]
+  }
 
-  private var forkServer: String {
-    URL(filePath: supervisor).deletingLastPathComponent()
-      .appending(component: "libRepriseForkServer.so").path
+  private var forkServer: String { besideSupervisor("libRepriseForkServer.so") }
+
+  /// The program that becomes the programs of examples, in a process that has loaded the engine.
+  var launcher: String { besideSupervisor("reprise-launcher") }
+
+  private func besideSupervisor(_ name: String) -> String {
+    URL(filePath: supervisor).deletingLastPathComponent().appending(component: name).path
   }
 }
 

@@ -317,7 +317,7 @@ package struct Pipeline: Sendable {
       cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: try modules.readAgain(),
       adapterIdentity: ToolIdentity.ofRunningExecutable,
-      remembers: remembers, runsTwice: runsTwice, shared: shared,
+      remembers: remembers, runsTwice: runsTwice, sharesLaunchers: remembers, shared: shared,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }
 }

@@ -37,6 +37,7 @@
 ///       --user=NUMBER                            the user to become, in no other group, for good
 ///       --among-others                           there are processes and files of others in the namespace: what
 ///                                                keeps it from those must work, or the program does not start
+///       --among-other-users                      the same, and each of the others is another user than `--user`
 ///       --sees-others                            there are files of others in the namespace
 ///       --landlock                               the program sees no files but those that follow
 ///       --read=PATH --write=PATH                 files and folders to read and execute; folders to write to

@@ -19,6 +19,15 @@ final class ForkServer: Sendable {
 
     /// What it is loaded with; each run has an environment of its own.
     var environment: [String: String]
+
+    /// The paths of what is loaded with it, besides its own libraries.
+    var libraries: [String] = []
+
+    /// What a run finds of others.
+    var others = Sandbox.Others.processes
+
+    /// Whether a run that was cut off can be made again: one of a compiler, and no launch, which may have written files.
+    var isRepeatable = true
   }
 
   private let purpose: Purpose
@@ -53,7 +62,7 @@ final class ForkServer: Sendable {
   /// Whatever way this returns, no process of the run is left.
   func run(_ command: Command) async throws -> FinishedProcess? {
     try command.confinement?.giveFolders()
-    let run = try ForkServerRun(limits: command.limits)
+    let run = try ForkServerRun(limits: command.limits, isRepeatable: purpose.isRepeatable)
     guard run.request(words(of: command), on: requests) else { return nil }
     return try await run.finished()
   }
@@ -62,7 +71,7 @@ final class ForkServer: Sendable {
   private func words(of command: Command) -> [String] {
     [command.folder ?? "/"] + command.environment.sorted(by: <).map { "\($0)=\($1)" } + [""]
       + purpose.confinement.sandbox.supervisorWords(
-        command.confinement ?? purpose.confinement, command.limits, isAmongOthers: true)
+        command.confinement ?? purpose.confinement, command.limits, among: purpose.others)
       + [command.executable] + command.arguments
   }
 
@@ -71,7 +80,8 @@ final class ForkServer: Sendable {
     // What is typed in the terminal is for this process alone.
     options.processGroupID = 0
     let line = purpose.confinement.sandbox.forkServerCommandLine(
-      purpose.confinement, folder: purpose.folder, environment: purpose.environment)
+      purpose.confinement, folder: purpose.folder, environment: purpose.environment,
+      libraries: purpose.libraries)
     return Configuration(
       executable: .path(FilePath(line[0])),
       arguments: Arguments(line.dropFirst() + [purpose.executable]),

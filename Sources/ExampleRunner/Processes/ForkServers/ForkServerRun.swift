@@ -5,12 +5,15 @@ import SystemPackage
 /// One run of a program that is kept loaded: what it prints, what is reported of it, and how it is ended.
 final class ForkServerRun: Sendable {
   private let limits: ProcessLimits
+  private let isRepeatable: Bool
   private let reports: ReportChannel
   private let output: OutputChannel
   private let errorOutput: OutputChannel
 
-  init(limits: ProcessLimits) throws(RunnerError) {
+  /// - Parameter isRepeatable: Whether the run may be made again if nothing is known of its end.
+  init(limits: ProcessLimits, isRepeatable: Bool) throws(RunnerError) {
     self.limits = limits
+    self.isRepeatable = isRepeatable
     reports = try ReportChannel()
     output = try OutputChannel()
     errorOutput = try OutputChannel()
@@ -38,12 +41,16 @@ final class ForkServerRun: Sendable {
     }
     // How a process ended that was killed for this says nothing of the program.
     try Task.checkCancellation()
-    let report = SupervisorReport(reports.text())
-    guard report != nil || printed.cutOff != nil else { return nil }
+    let said = reports.text()
     var process = FinishedProcess(
       exit: .signalled(SIGKILL), cutOff: printed.cutOff, output: printed.output,
       errorOutput: printed.errorOutput)
-    guard let report else { return process }
+    guard let report = SupervisorReport(said) else {
+      guard process.cutOff == nil else { return process }
+      guard !isRepeatable, SupervisorReport.isOfStartedProgram(said) else { return nil }
+      process.cutOff = .unseen
+      return process
+    }
     if case .unstarted = report.outcome { return nil }
     process.add(report)
     return process

@@ -1,7 +1,7 @@
 /// The fork servers of this process: those that were asked for last.
 actor ForkServers {
-  /// A compiler and a linker, each for two caches: who works on more at once is a test.
-  private static let most = 4
+  /// A compiler, a linker, a symbolizer, and the launchers of two repetitions, each for two caches: only tests work on more at once.
+  private static let most = 10
 
   /// How often a program that did not run a command is started again: it may have been killed, or the
   /// folders that it saw were removed and made again.
