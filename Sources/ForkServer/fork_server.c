@@ -110,6 +110,8 @@ static char **takeEnvironment(char **words) {
 }
 
 static void enterMain(char **command) {
+  const char *name = strrchr(command[0], '/');
+  prctl(PR_SET_NAME, name == NULL ? command[0] : name + 1);
   close(reportsOfRun);
   int count = 0;
   while (command[count] != NULL) count++;
@@ -131,6 +133,8 @@ static int takeFiles(const struct request *request) {
 /// Supervises one run, in a process of its own.
 static void supervise(struct request *request) {
   signal(SIGCHLD, SIG_DFL);
+  // What lists processes shows which ones watch.
+  prctl(PR_SET_NAME, "reprise-supervisor");
   reportsOfRun = request->reports;
   char **words = request->isWhole && part(request) ? request->words : NULL;
   char **command = words == NULL || *words == NULL ? NULL : takeEnvironment(words + 1);

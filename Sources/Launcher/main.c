@@ -20,7 +20,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
-#include <sys/prctl.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -109,8 +108,6 @@ int main(int count, char **arguments) {
   program.path = arguments[0];
   program.count = count;
   program.arguments = arguments;
-  const char *name = strrchr(program.path, '/');
-  prctl(PR_SET_NAME, name == NULL ? program.path : name + 1);
   setArguments();
   replaceKeptVariables();
   // Before the program is loaded: its own code may begin with that.

@@ -29,6 +29,9 @@ struct VerifyBenchmark: AsyncParsableCommand {
   @Option(help: "The folder with their templates and styles.")
   var site = "Site"
 
+  @Flag(help: "Only check the guides of --content: with the second run of each result, and without it.")
+  var onlyContent = false
+
   @Option(help: "How many guides for the memory.")
   var guides = 1_000
 
@@ -40,6 +43,7 @@ struct VerifyBenchmark: AsyncParsableCommand {
     let tools = URL(filePath: own).deletingLastPathComponent()
     let bench = VerifyMeasurement(
       reprise: reprise ?? tools.appending(path: "reprise").path, folder: folder.path)
+    guard !onlyContent else { return try await book(bench) }
     try await verifying(bench)
     try await book(bench)
     try await refusing(bench)

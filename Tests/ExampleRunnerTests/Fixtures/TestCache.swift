@@ -60,7 +60,8 @@ struct TestCache {
 
   func runner(
     engine: EngineLocation? = nil, limits: Limits = .patient, isolation: Isolation? = nil,
-    parallelism: Int = 2, adapterIdentity: String? = nil, work: SharedWork = Self.work,
+    parallelism: Int = 2, adapterIdentity: String? = nil, sharesLaunchers: Bool = true,
+    work: SharedWork = Self.work,
     whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
     ExampleRunner(
@@ -69,7 +70,7 @@ struct TestCache {
       limits: limits, isolation: isolation, parallelism: parallelism,
       adapterIdentity: adapterIdentity, remembers: remembers,
       // Many tests tell runs apart by what is another in each.
-      runsTwice: false, shared: work
+      runsTwice: false, sharesLaunchers: sharesLaunchers, shared: work
     ) { program in
       whenAdapting()
       return concatenated(program)

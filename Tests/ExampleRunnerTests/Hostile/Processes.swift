@@ -25,13 +25,14 @@ enum Processes {
       }
   }
 
-  /// The compilers that wait for the next example of a cache.
+  /// The compilers and launchers that wait for the next example of a cache.
   static func forkServers(of cache: TestCache) throws -> [pid_t] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init)
       .filter { process in
         let folder = try? FileManager.default.destinationOfSymbolicLink(
           atPath: "/proc/\(process)/cwd")
-        return folder == "\(cache.path)/work" && text("/proc/\(process)/comm") == "swift-frontend\n"
+        let names = ["swift-frontend\n", "reprise-launche\n"]
+        return folder == "\(cache.path)/work" && names.contains(text("/proc/\(process)/comm"))
       }
   }
 
@@ -39,9 +40,13 @@ enum Processes {
   static func supervisors(of cache: TestCache) throws -> [pid_t] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init)
       .filter { process in
+        guard text("/proc/\(process)/comm").hasPrefix("reprise-supervi") else { return false }
+        let own = "\(cache.path)/work/\(getpid())-"
         let words = text("/proc/\(process)/cmdline")
-        return text("/proc/\(process)/comm").hasPrefix("reprise-supervi")
-          && words.contains("\(cache.path)/work/\(getpid())-") && words.contains(".app/")
+        let folder = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/\(process)/cwd")
+        return words.contains(own) && words.contains(".app/")
+          || words.contains("reprise-launcher") && folder?.hasPrefix(own) == true
       }
   }
 

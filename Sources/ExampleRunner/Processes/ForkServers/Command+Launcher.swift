@@ -29,8 +29,6 @@ extension Command {
     else { return nil }
     let launcher = environment.sandbox.launcher
     var variables = self.environment.filter { Self.loadedVariables.contains($0.key) }
-    // Functions of libraries are looked up once, and not in each process again.
-    variables["LD_BIND_NOW"] = "1"
     for name in Self.keptVariables {
       variables[name] = String(repeating: "/", count: Self.longestPath)
     }
