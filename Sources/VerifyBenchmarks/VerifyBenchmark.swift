@@ -29,7 +29,8 @@ struct VerifyBenchmark: AsyncParsableCommand {
   @Option(help: "The folder with their templates and styles.")
   var site = "Site"
 
-  @Flag(help: "Only check the guides of --content: with the second run of each result, and without it.")
+  @Flag(
+    help: "Only check the guides of --content: with the second run of each result, and without it.")
   var onlyContent = false
 
   @Option(help: "How many guides for the memory.")

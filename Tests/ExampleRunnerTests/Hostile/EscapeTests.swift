@@ -7,8 +7,10 @@ import Testing
 
 /// What a program reaches of the machine: nothing, unless it was asked for that nothing keeps it apart.
 struct EscapeTests {
-  @Test(arguments: Isolation.allThatWork + [.unconfined])
-  func keepsProgramsFromFilesOfOthers(_ isolation: Isolation) async throws {
+  @Test(arguments: Isolation.allThatWork + [.unconfined], [true, false])
+  func keepsProgramsFromFilesOfOthers(
+    _ isolation: Isolation, _ sharesLaunchers: Bool
+  ) async throws {
     let cache = try TestCache.shared()
     let outside = try Outside()
     defer { outside.remove() }
@@ -21,7 +23,7 @@ struct EscapeTests {
           print("written")
         } catch { print("not written") }
         try? FileManager.default.removeItem(atPath: "\(outside.path)/secret")
-        """, cache, isolation)
+        """, cache, isolation, sharesLaunchers: sharesLaunchers)
     let isShut = isolation != .unconfined
     #expect(printed == (isShut ? "true\nnot written\n" : "false\nwritten\n"))
     #expect(try outside.names() == (isShut ? ["secret"] : ["written"]))
@@ -55,8 +57,10 @@ struct EscapeTests {
         == .unreadable(reason: "it is behind a symbolic link, which is not followed"))
   }
 
-  @Test(arguments: Isolation.allThatWork + [.unconfined])
-  func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
+  @Test(arguments: Isolation.allThatWork + [.unconfined], [true, false])
+  func keepsProgramsFromTheNetwork(
+    _ isolation: Isolation, _ sharesLaunchers: Bool
+  ) async throws {
     let cache = try TestCache.shared()
     let listener = try Listener()
     let printed = try await output(
@@ -73,28 +77,32 @@ struct EscapeTests {
           }
         }
         print(result == 0 ? "connected" : "refused")
-        """, cache, isolation)
+        """, cache, isolation, sharesLaunchers: sharesLaunchers)
     #expect(printed == (isolation == .unconfined ? "connected\n" : "refused\n"))
     #expect(listener.hasConnection == (isolation == .unconfined))
   }
 
   // No signal is sent: number 0 asks whether one could be.
-  @Test(arguments: Isolation.allThatWork + [.unconfined])
-  func keepsProgramsFromProcessesOfOthers(_ isolation: Isolation) async throws {
+  @Test(arguments: Isolation.allThatWork + [.unconfined], [true, false])
+  func keepsProgramsFromProcessesOfOthers(
+    _ isolation: Isolation, _ sharesLaunchers: Bool
+  ) async throws {
     let cache = try TestCache.shared()
     let printed = try await output(
       of: """
         import Glibc
         print(kill(\(getpid()), 0) == 0 ? "seen" : "not seen")
-        """, cache, isolation)
+        """, cache, isolation, sharesLaunchers: sharesLaunchers)
     #expect(printed == (isolation == .unconfined ? "seen\n" : "not seen\n"))
   }
 
   // What keeps the outputs open can be found by that alone, and no process waits for it.
-  @Test(arguments: Isolation.allThatWork)
-  func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
+  @Test(arguments: Isolation.allThatWork, [true, false])
+  func findsWhatGotRidOfItsSupervisorAndOfItsMark(
+    _ isolation: Isolation, _ sharesLaunchers: Bool
+  ) async throws {
     try await TestCache.with { cache in
-      let sleep = isolation == .landlock ? "57.1" : "57.2"
+      let sleep = "57.\(isolation == .landlock ? 1 : 2)\(sharesLaunchers ? 1 : 2)"
       _ = try await output(
         of: HostileProgram.preamble + """
           var ends: [CInt] = [0, 0]
@@ -111,7 +119,7 @@ struct EscapeTests {
           read(ends[0], &byte, 1)
           kill(getppid(), SIGKILL)
           sleep(30)
-          """, cache, isolation, mayFail: true)
+          """, cache, isolation, sharesLaunchers: sharesLaunchers, mayFail: true)
       #expect(try Processes.left(by: cache, orSleeping: sleep) == [])
     }
   }
@@ -138,11 +146,13 @@ struct EscapeTests {
 
   /// What a script prints.
   private func output(
-    of code: String, _ cache: TestCache, _ isolation: Isolation, mayFail: Bool = false
+    of code: String, _ cache: TestCache, _ isolation: Isolation, sharesLaunchers: Bool = true,
+    mayFail: Bool = false
   ) async throws -> String? {
     let limits = mayFail ? Limits(runSeconds: 3) : .patient
-    let outcome = try await cache.runner(limits: limits, isolation: isolation)
-      .run([.script(code)])[0]
+    let runner = try await cache.runner(
+      limits: limits, isolation: isolation, sharesLaunchers: sharesLaunchers)
+    let outcome = try await runner.run([.script(code)])[0]
     if !mayFail { #expect(outcome.diagnostics == []) }
     return outcome.record?.launches.first?.output
   }

@@ -115,6 +115,33 @@ struct SupervisorTests {
     #expect(try folder.mode("others") == 0o755)
   }
 
+  // Launches that are forked from one process share a namespace, and each has a user of its own.
+  @Test(.enabled(if: getuid() == 0)) func changesFilesOfItsOwnUserAlone() throws {
+    let folder = try WorkPlace()
+    defer { folder.remove() }
+    for path in ["mine", "mine/a"] { chown("\(folder.path)/\(path)", 61_999, 61_999) }
+    for path in ["others", "others/a"] { chown("\(folder.path)/\(path)", 62_000, 62_000) }
+    let run = try SupervisedProgram(
+      """
+      chmod 0 \(folder.path)/others/a; chmod 0 \(folder.path)/others
+      kill -0 \(getpid()) && echo signaled
+      chmod 600 \(folder.path)/mine/a && touch -d @86400 \(folder.path)/mine/a && stat -c %Y \(folder.path)/mine/a
+      """,
+      bounds: ["--user=61999", "--among-other-users", "--landlock"] + Self.system
+        + ["--write=\(folder.path)/mine", "--refuse-calls"])
+    #expect(run.output.hasSuffix("\n86400\n"))
+    #expect(!run.output.contains("signaled"))
+    #expect(try folder.mode("mine/a") == 0o600)
+    #expect(try folder.mode("others/a") == 0o644)
+    #expect(try folder.mode("others") == 0o755)
+  }
+
+  @Test func startsNothingAmongOtherUsersWithoutAUser() throws {
+    let run = try SupervisedProgram("echo started", bounds: ["--among-other-users", "--landlock"])
+    #expect(run.output == "")
+    #expect(run.reports.first == "unstarted \(EINVAL)")
+  }
+
   @Test(arguments: [
     "for each in $(seq 70); do mkdir folder && cd folder; done", "mkdir closed && chmod 0 closed",
   ])

@@ -29,9 +29,6 @@ extension Command {
     else { return nil }
     let launcher = environment.sandbox.launcher
     var variables = self.environment.filter { Self.loadedVariables.contains($0.key) }
-    for name in Self.keptVariables {
-      variables[name] = String(repeating: "/", count: Self.longestPath)
-    }
     variables["REPRISE_PAUSE"] = "\(Self.pauseMilliseconds)"
     return ForkServer.Purpose(
       executable: launcher, folder: environment.workFolders,
@@ -39,20 +36,14 @@ extension Command {
         sandbox: environment.sandbox,
         readable: [environment.engine.folder, launcher] + environment.modules.libraryFolders,
         writable: [environment.workFolders]),
-      environment: variables, libraries: [environment.engine.library],
-      others: .processesOfOtherUsers, isRepeatable: false)
+      environment: variables, replacedPaths: ["HOME", "CFFIXED_USER_HOME"],
+      libraries: [environment.engine.library], others: .processesOfOtherUsers, isRepeatable: false)
   }
 
   /// What Swift's runtime and the libraries read when they are loaded.
   private static let loadedVariables: Set = [
     "LANG", "LC_ALL", "REPRISE_HASH_SEED", "SWIFT_BACKTRACE", "SWIFT_DETERMINISTIC_HASHING", "TZ",
   ]
-
-  /// Those to whose values Foundation keeps pointers: each launch writes its own there, so there must be room.
-  private static let keptVariables = ["HOME", "CFFIXED_USER_HOME"]
-
-  /// As Linux has it, in bytes.
-  private static let longestPath = 4096
 
   /// The time between two looks at a launch, as in `Supervisor`.
   private static let pauseMilliseconds = 5

@@ -20,6 +20,10 @@ final class ForkServer: Sendable {
     /// What it is loaded with; each run has an environment of its own.
     var environment: [String: String]
 
+    /// Variables with a path to whose value a library keeps a pointer. It is loaded with values that have room for the path of
+    /// each run, which the program writes there.
+    var replacedPaths: [String] = []
+
     /// The paths of what is loaded with it, besides its own libraries.
     var libraries: [String] = []
 
@@ -75,12 +79,17 @@ final class ForkServer: Sendable {
       + [command.executable] + command.arguments
   }
 
+  /// The longest path on Linux, in bytes.
+  private static let longestPath = 4096
+
   private static func configuration(_ purpose: Purpose) -> Configuration {
     var options = PlatformOptions()
     // What is typed in the terminal is for this process alone.
     options.processGroupID = 0
+    let room = String(repeating: "/", count: longestPath)
+    let environment = purpose.replacedPaths.reduce(into: purpose.environment) { $0[$1] = room }
     let line = purpose.confinement.sandbox.forkServerCommandLine(
-      purpose.confinement, folder: purpose.folder, environment: purpose.environment,
+      purpose.confinement, folder: purpose.folder, environment: environment,
       libraries: purpose.libraries)
     return Configuration(
       executable: .path(FilePath(line[0])),
