@@ -35,8 +35,9 @@ struct Sandbox: Hashable, Sendable {
   /// Landlock.
   var mayShareNamespace: Bool { hasLandlock || isolation == .unconfined }
 
-  /// Whether launches may share a namespace: each must also have a user of its own, who alone can change the modes and the
-  /// times of its files. Landlock does not keep a program from changing those of other files of its user.
+  /// Whether launches may share a namespace.
+  ///
+  /// Each must also have a user of its own, who alone can change the modes and the times of its files. Landlock does not keep a program from changing those of other files of its user.
   var mayShareLaunches: Bool { hasLandlock && changesUser }
 
   /// The start of a command line, to which a program and its arguments are added.

@@ -20,7 +20,9 @@ final class ForkServer: Sendable {
     /// What it is loaded with; each run has an environment of its own.
     var environment: [String: String]
 
-    /// Variables with a path to whose value a library keeps a pointer. It is loaded with values that have room for the path of
+    /// Variables with a path to whose value a library keeps a pointer.
+    ///
+    /// It is loaded with values that have room for the path of
     /// each run, which the program writes there.
     var replacedPaths: [String] = []
 
