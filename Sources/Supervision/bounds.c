@@ -28,7 +28,7 @@ static const char *value(const char *word, const char *name) {
 }
 
 struct bounds readBounds(char **words) {
-  struct bounds bounds = {.command = NULL};
+  struct bounds bounds = {.command = NULL, .parity = -1};
   if (words[0] == NULL || words[1] == NULL) return bounds;
   bounds.processes = strtol(words[0], NULL, 10);
   bounds.memory = strtoul(words[1], NULL, 10);
@@ -39,6 +39,7 @@ struct bounds readBounds(char **words) {
     if ((text = value(*word, "--written=")) != NULL) bounds.written = strtoul(text, NULL, 10);
     if ((text = value(*word, "--entries=")) != NULL) bounds.entries = strtol(text, NULL, 10);
     if ((text = value(*word, "--earlier=")) != NULL) bounds.earlier = strtol(text, NULL, 10);
+    if ((text = value(*word, "--parity=")) != NULL) bounds.parity = *text == '1';
     if ((text = value(*word, "--fsize=")) != NULL) bounds.largest = strtoul(text, NULL, 10);
   }
   bounds.command = *word == NULL ? NULL : word;
@@ -74,7 +75,8 @@ static int take(const char *word, struct entered *entered) {
   if ((path = value(word, "--read=")) != NULL) return addReadable(entered->files, path);
   if ((path = value(word, "--write=")) != NULL)
     return entered->files < 0 ? 0 : addWritable(entered->files, path);
-  if (value(word, "--written=") != NULL || value(word, "--entries=") != NULL || value(word, "--earlier=") != NULL)
+  if (value(word, "--written=") != NULL || value(word, "--entries=") != NULL || value(word, "--earlier=") != NULL ||
+      value(word, "--parity=") != NULL)
     return 0;
   if (value(word, "--user=") != NULL) {
     entered->user = value(word, "--user=");

@@ -18,6 +18,8 @@ struct bounds {
   unsigned long largest;
   /// How many processes start and end before the program.
   long earlier;
+  /// 0 where the program's number must be even, 1 where it must be odd; negative for any.
+  int parity;
   /// Where the words begin that the system keeps, and where the program's own begin; null where the words
   /// are none.
   char **kept;

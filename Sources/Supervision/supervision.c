@@ -61,12 +61,35 @@ static void tellLine(int reports, const char *format, ...) {
 
 void tellUnstarted(int reports, int error) { tellLine(reports, "unstarted %d\n", error); }
 
+/// Uses a number, without a copy of this process's memory, and returns it.
+static pid_t useNumber(void) {
+  pid_t process = vfork();
+  if (process == 0) _exit(0);
+  if (process > 0) waitpid(process, NULL, 0);
+  return process;
+}
+
+/// Forks a process whose number is even or odd; of any number where `parity` is negative.
+///
+/// Others in the namespace may take the number that would come next, so it is tried until it is right.
+static pid_t forkWithParity(int parity) {
+  while (1) {
+    if (parity >= 0 && useNumber() % 2 == parity) useNumber();
+    pid_t process = fork();
+    if (process < 0 || parity < 0) return process;
+    pid_t number = process == 0 ? getpid() : process;
+    if (number % 2 == parity) return process;
+    if (process == 0) _exit(0);
+    waitpid(process, NULL, 0);
+  }
+}
+
 static pid_t start(
     struct run *run, void (*begin)(char **command), const sigset_t *signals) {
   pid_t supervisor = getpid();
   int handover[2];
   if (openHandover(handover) != 0) return -1;
-  pid_t program = fork();
+  pid_t program = forkWithParity(run->bounds.parity);
   if (program < 0) {
     int error = errno;
     close(handover[0]);

@@ -29,6 +29,9 @@ struct ProcessLimits: Hashable, Sendable {
   /// How many processes start and end before it, so that it has another number.
   var earlierProcesses: Int
 
+  /// The parity of its number, where earlier processes decide nothing because others start and end there, too; nil for any.
+  var parity: Int?
+
   /// The files, pipes and sockets that each process has open: what is in those is memory of the kernel.
   var openFiles: Int?
 
@@ -62,6 +65,7 @@ struct ProcessLimits: Hashable, Sendable {
       + (writtenBytes.map { ["--written=\($0)"] } ?? [])
       + (entries.map { ["--entries=\($0)"] } ?? [])
       + (earlierProcesses > 0 ? ["--earlier=\(earlierProcesses)"] : [])
+      + (parity.map { ["--parity=\($0)"] } ?? [])
   }
 
   /// The limits the system keeps for a user's process, as arguments of `prlimit`.

@@ -34,6 +34,8 @@
 ///       --entries=COUNT                          the files and folders there may be in the folders to write to
 ///       --earlier=COUNT                          how many processes start and end before the program, so that it
 ///                                                has another number
+///       --parity=0 --parity=1                    whether the program's number is even or odd: for another number than that
+///                                                of another run, where both are among others
 ///       --user=NUMBER                            the user to become, in no other group, for good
 ///       --among-others                           there are processes and files of others in the namespace: what
 ///                                                keeps it from those must work, or the program does not start

@@ -136,6 +136,14 @@ struct SupervisorTests {
     #expect(try folder.mode("others") == 0o755)
   }
 
+  @Test(arguments: 0...1) func startsProgramsWithEvenOrOddNumbers(_ parity: Int) throws {
+    for _ in 1...4 {
+      let run = try SupervisedProgram("echo $$", bounds: ["--parity=\(parity)"])
+      let number = try #require(Int(run.output.dropLast()))
+      #expect(number % 2 == parity)
+    }
+  }
+
   @Test func startsNothingAmongOtherUsersWithoutAUser() throws {
     let run = try SupervisedProgram("echo started", bounds: ["--among-other-users", "--landlock"])
     #expect(run.output == "")

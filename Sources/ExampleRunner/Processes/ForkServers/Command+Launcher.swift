@@ -12,8 +12,8 @@ extension Command {
   ) async throws -> FinishedProcess {
     guard let purpose = launcher(in: environment, repetition) else { return try await run() }
     var command = self
-    // A process that is forked has another number than the one before in any case.
     command.limits.earlierProcesses = 0
+    command.limits.parity = repetition.number % 2
     guard let process = try await environment.shared.forkServers.run(command, for: purpose) else {
       return try await run()
     }
