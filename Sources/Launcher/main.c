@@ -64,6 +64,11 @@ unsigned long getauxval(unsigned long kind) {
   return ((unsigned long (*)(unsigned long))next("getauxval"))(kind);
 }
 
+/// The first process of a namespace is what starts a program in a namespace of its own; on a phone it starts all apps.
+pid_t getppid(void) {
+  return program.path != NULL ? 1 : ((pid_t(*)(void))next("getppid"))();
+}
+
 // MARK: Beginning
 
 /// What the fork server was started with.

@@ -71,7 +71,7 @@ import Testing
     "its-queue": """
     import Dispatch
     import Foundation
-    DispatchQueue.main.async { print(Thread.isMainThread); exit(3) }
+    DispatchQueue.main.async { print(Thread.isMainThread, getppid()); exit(3) }
     dispatchMain()
     """,
     "its-crash": """
