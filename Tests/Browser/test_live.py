@@ -364,7 +364,7 @@ def copied_program(folder):
     """The program with its engine in a folder of its own, so that one part can be rebuilt there."""
     source = pathlib.Path(REPRISE).resolve().parent
     (folder / "Modules").mkdir(parents=True)
-    names = ["reprise", "reprise-supervisor", "libRepriseEngine.so", "libRepriseForkServer.so"] + [f"Modules/{path.name}" for path in (source / "Modules").glob("*.swiftmodule")]
+    names = ["reprise", "reprise-supervisor", "reprise-launcher", "libRepriseEngine.so", "libRepriseForkServer.so"] + [f"Modules/{path.name}" for path in (source / "Modules").glob("*.swiftmodule")]
     for name in names:
         try:
             os.link(source / name, folder / name)

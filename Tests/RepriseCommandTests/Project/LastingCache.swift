@@ -50,7 +50,7 @@ enum LastingCache {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c", "cat \"$@\" | sha256sum", "sh", tool.path, "\(folder)/reprise-supervisor",
-      "\(folder)/libRepriseForkServer.so",
+      "\(folder)/reprise-launcher", "\(folder)/libRepriseForkServer.so",
     ]
     process.standardOutput = output
     try process.run()
