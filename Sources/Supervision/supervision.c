@@ -104,6 +104,8 @@ static pid_t start(
     return program;
   }
   close(handover[0]);
+  // A process that is forked and starts no other program keeps what is open.
+  close(run->signals);
   // Signals to its own group do not end this process, and it has no terminal to type into.
   setsid();
   sigprocmask(SIG_SETMASK, signals, NULL);

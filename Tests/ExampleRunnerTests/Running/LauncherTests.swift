@@ -68,6 +68,10 @@ import Testing
     let attributes = try files.attributesOfItem(atPath: "file")
     print(attributes[.modificationDate] as? Date == day, attributes[.posixPermissions] ?? "none")
     """,
+    "its-open-files": """
+    import Foundation
+    print((0..<64).filter { fcntl(CInt($0), F_GETFD) >= 0 })
+    """,
     "its-queue": """
     import Dispatch
     import Foundation
