@@ -10,7 +10,8 @@
 //     FOLDER [NAME=VALUE]... "" PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...
 //
 // and with them three files: for the reports of the supervisor, the output, and the errors. The output
-// stays open until the run and everything that it started have ended. At the end of the requests, which
+// stays open until the run and everything that it started have ended. The environment can say how often a run is looked at: with
+// `REPRISE_PAUSE=5`, every five milliseconds. At the end of the requests, which
 // comes at the latest with the end of the process that sends them, this ends too.
 
 #define _GNU_SOURCE
@@ -40,8 +41,7 @@ struct request {
   int isWhole;
 };
 
-/// The milliseconds between two looks at a run. Compilers start nothing, and take their memory slowly; an author's program does
-/// what it wants, so the environment has a shorter time for it.
+/// The milliseconds between two looks at a run: long for compilers, which start nothing and take their memory slowly.
 static long pauseMilliseconds = 25;
 
 static const char pauseVariable[] = "REPRISE_PAUSE";
@@ -120,7 +120,7 @@ static void enterMain(char **command) {
 
 /// Puts the files of the run in the places of the standard ones.
 static int takeFiles(const struct request *request) {
-  int nothing = open("/dev/null", O_RDONLY);
+  int nothing = open("/dev/null", O_RDWR);
   if (nothing < 0 || dup2(nothing, STDIN_FILENO) < 0) return 0;
   if (dup2(request->output, STDOUT_FILENO) < 0) return 0;
   if (dup2(request->errors, STDERR_FILENO) < 0) return 0;
@@ -133,7 +133,7 @@ static int takeFiles(const struct request *request) {
 /// Supervises one run, in a process of its own.
 static void supervise(struct request *request) {
   signal(SIGCHLD, SIG_DFL);
-  // What lists processes shows which ones watch.
+  // The name by which lists of processes show it.
   prctl(PR_SET_NAME, "reprise-supervisor");
   reportsOfRun = request->reports;
   char **words = request->isWhole && part(request) ? request->words : NULL;
@@ -165,7 +165,7 @@ static int serve(int count, char **arguments, char **environment) {
     }
     if (supervisor < 0) tellUnstarted(request.reports, errno);
     closeFiles(&request);
-    // The next run is a copy of this process, and the words of this one are none of its business.
+    // The next run is a copy of this process, and must not see the words of this one.
     explicit_bzero(request.text, request.length);
   }
   // The statics of a program that never ran are not taken down.

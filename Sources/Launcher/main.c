@@ -14,6 +14,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <elf.h>
+#include <errno.h>
 #include <link.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -31,6 +32,7 @@ static struct {
   int count;
   char **arguments;
   const ElfW(Ehdr) *header;
+  pid_t supervisor;
 } program;
 
 /// The function with this name behind those of this file.
@@ -59,17 +61,26 @@ unsigned long getauxval(unsigned long kind) {
     uintptr_t start = (uintptr_t)program.header;
     if (kind == AT_PHDR) return start + program.header->e_phoff;
     if (kind == AT_PHNUM) return program.header->e_phnum;
+    if (kind == AT_EXECFN) return (unsigned long)program.path;
     if (kind == AT_ENTRY) return start + program.header->e_entry;
   }
   return ((unsigned long (*)(unsigned long))next("getauxval"))(kind);
 }
 
-/// The first process of a namespace is what starts a program in a namespace of its own; on a phone it starts all apps.
+/// On a phone, and for a program in a namespace of its own, process 1 starts the app.
 pid_t getppid(void) {
-  return program.path != NULL ? 1 : ((pid_t(*)(void))next("getppid"))();
+  pid_t parent = ((pid_t(*)(void))next("getppid"))();
+  return program.path != NULL && parent == program.supervisor ? 1 : parent;
 }
 
 // MARK: Beginning
+
+/// What the C library writes before its messages.
+static void setName(void) {
+  char *path = program.arguments[0], *slash = strrchr(path, '/');
+  program_invocation_name = path;
+  program_invocation_short_name = slash == NULL ? path : slash + 1;
+}
 
 /// What the fork server was started with.
 static char **loadedEnvironment;
@@ -98,22 +109,25 @@ static void setArguments(void) {
   if (set != NULL) set(program.arguments, program.count);
 }
 
-/// Loads the program; ends the process as the loader would if that fails.
+/// Loads the program; starts it in the usual way if it can't be loaded, before any of its code has run.
 static void load(void) {
   // What libraries it has besides those that are there may define what others of its libraries need.
   struct link_map *loaded = dlopen(program.path, RTLD_LAZY | RTLD_GLOBAL);
   if (loaded == NULL) {
-    fprintf(stderr, "%s\n", dlerror());
+    execv(program.path, program.arguments);
+    fprintf(stderr, "%s: %s\n", program.path, strerror(errno));
     exit(127);
   }
   program.header = (const ElfW(Ehdr) *)loaded->l_addr;
 }
 
 int main(int count, char **arguments) {
+  program.supervisor = getppid();
   program.path = arguments[0];
   program.count = count;
   program.arguments = arguments;
   setArguments();
+  setName();
   replaceKeptVariables();
   // Before the program is loaded: its own code may begin with that.
   begin("beginLaunchClock");

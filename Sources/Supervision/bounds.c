@@ -130,6 +130,8 @@ int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover) {
     errno = EINVAL;
     return -1;
   }
+  // A user of its own may change its own files, wherever those of others are.
+  if (entered.user != NULL && entered.others == filesOfOthers) entered.others = processesOfOtherUsers;
   if (entered.user != NULL && becomeUser(entered.user) != 0) return -1;
   // Later than the change of user, which takes it back.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return -1;

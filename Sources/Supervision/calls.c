@@ -101,6 +101,12 @@ static const int refusedSeeingOthers[] = {
     newerChangeOfMode, newerSetAttribute, newerRemoveAttribute, newerSetFileAttribute,
 };
 
+/// What tells of a file of another user, or changes it if all users may write to it.
+static const int refusedSeeingOtherUsers[] = {
+    SYS_inotify_add_watch, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr,
+    newerSetAttribute, newerRemoveAttribute,
+};
+
 /// The same of a file that is open, which Foundation does to those that it writes.
 static const int refusedAmongOthers[] = {
     SYS_fchmod, SYS_fchown, SYS_fsetxattr, SYS_fremovexattr,
@@ -205,8 +211,10 @@ int refuseCalls(enum others others, int handover) {
   refuseWith(&filter, SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, notPermitted);
   // The C library writes in its place, which is counted.
   refuse(&filter, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
-  // Files of other users are not the program's to change; it hears of changes all the same.
-  if (others == processesOfOtherUsers) refuse(&filter, SYS_inotify_add_watch, notPermitted);
+  if (others == processesOfOtherUsers) {
+    for (size_t index = 0; index < sizeof refusedSeeingOtherUsers / sizeof *refusedSeeingOtherUsers; index++)
+      refuse(&filter, refusedSeeingOtherUsers[index], notPermitted);
+  }
   if (others == filesOfOthers || others == processesOfOthers) {
     for (size_t index = 0; index < sizeof leftUndoneSeeingOthers / sizeof *leftUndoneSeeingOthers; index++)
       refuse(&filter, leftUndoneSeeingOthers[index], SECCOMP_RET_ERRNO | 0);

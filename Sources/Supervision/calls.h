@@ -8,7 +8,7 @@ enum others {
   noOthers,
   filesOfOthers,
   processesOfOthers,
-  /// Each of them belongs to another user.
+  /// They belong to other users, so the system itself keeps the program from changing the modes, owners and times of their files.
   processesOfOtherUsers,
 };
 

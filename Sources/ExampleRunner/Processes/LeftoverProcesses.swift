@@ -18,6 +18,14 @@ enum LeftoverProcesses {
     end { !OpenFiles.names(of: $0).isDisjoint(with: files) }
   }
 
+  /// Ends every process of a user that only one run has.
+  static func end(ofUser user: uid_t) {
+    end { process in
+      var status = stat()
+      return stat("/proc/\(process)", &status) == 0 && status.st_uid == user
+    }
+  }
+
   private static func end(_ isLeftOver: (pid_t) -> Bool) {
     let own = getpid()
     for round in 1...50 {

@@ -27,6 +27,15 @@ struct HostileProgram: Sendable {
     import Glibc
     let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
     let minute = time(nil) + 60
+    #if arch(x86_64)
+      let callOfParent = 110
+    #else
+      let callOfParent = 173
+    #endif
+    // The C library's function tells launches that process 1 started them.
+    func getppid() -> pid_t {
+      pid_t(unsafeBitCast(dlsym(nil, "syscall"), to: (@convention(c) (Int) -> Int).self)(callOfParent))
+    }
     func spin() { while time(nil) < minute {} }
     func wait() { while time(nil) < minute { usleep(10_000) } }
 
@@ -35,6 +44,13 @@ struct HostileProgram: Sendable {
   /// Those whose fate does not depend on what keeps them from the rest of the machine.
   static let all = [
     HostileProgram("endless-loop", ["run.timed-out"], "spin()"),
+    // Of a socket, a reader that was told of this byte would wait for the next one.
+    HostileProgram(
+      "urgent-output", ["run.timed-out"],
+      """
+      _ = send(1, [UInt8(120)], 1, CInt(MSG_OOB.rawValue))
+      wait()
+      """),
     HostileProgram(
       "fork-bomb", ["run.process-limit"],
       """

@@ -42,7 +42,8 @@ extension Command {
 
   /// What Swift's runtime and the libraries read when they are loaded.
   private static let loadedVariables: Set = [
-    "LANG", "LC_ALL", "REPRISE_HASH_SEED", "SWIFT_BACKTRACE", "SWIFT_DETERMINISTIC_HASHING", "TZ",
+    "LANG", "LC_ALL", "REPRISE_HASH_SEED", "REPRISE_SYSTEM", "SWIFT_BACKTRACE",
+    "SWIFT_DETERMINISTIC_HASHING", "TZ",
   ]
 
   /// The time between two looks at a launch, as in `Supervisor`.

@@ -70,7 +70,12 @@ final class ForkServer: Sendable {
     try command.confinement?.giveFolders()
     let run = try ForkServerRun(limits: command.limits, isRepeatable: purpose.isRepeatable)
     guard run.request(words(of: command), on: requests) else { return nil }
-    return try await run.finished()
+    let process = try await run.finished()
+    // The environment of a process that was forked does not tell whose it is.
+    if process?.cutOff == .unseen, let user = command.confinement?.user {
+      LeftoverProcesses.end(ofUser: user)
+    }
+    return process
   }
 
   /// The words of a request, as `ForkServer` reads them.

@@ -5,19 +5,24 @@ final class OutputChannel: Sendable {
   let writingSide: CInt
   private let readingSide: CInt
 
-  /// What the system calls the writing side: `socket:[4711]`.
+  /// What the system calls the pipe: `pipe:[4711]`.
   let name: String?
 
-  /// Sockets and no pipe, because these can be made so that no other process inherits them.
+  /// A pipe and no sockets: of a socket, `poll` also reports urgent data, for which `read` then waits.
   init() throws(RunnerError) {
     var sides: [CInt] = [-1, -1]
-    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
-    guard socketpair(AF_UNIX, CInt(kind), 0, &sides) == 0 else {
-      throw .fileOperationFailed(path: "socketpair", reason: Files.text(ofError: errno))
+    guard let pipe2 = Self.pipe2, pipe2(&sides, O_CLOEXEC) == 0 else {
+      throw .fileOperationFailed(path: "pipe2", reason: Files.text(ofError: errno))
     }
     (readingSide, writingSide) = (sides[0], sides[1])
     name = OpenFiles.name(of: writingSide)
   }
+
+  private typealias MakePipe = @convention(c) (UnsafeMutablePointer<CInt>, CInt) -> CInt
+
+  /// The C library has it, and its Swift module leaves it out. Made with `pipe`, another process could inherit the pipe before it is
+  /// changed.
+  private static let pipe2 = dlsym(nil, "pipe2").map { unsafeBitCast($0, to: MakePipe.self) }
 
   deinit {
     close(readingSide)
