@@ -48,7 +48,7 @@ struct HostileProgram: Sendable {
     HostileProgram(
       "urgent-output", ["run.timed-out"],
       """
-      _ = send(1, [UInt8(120)], 1, CInt(MSG_OOB.rawValue))
+      _ = send(1, [UInt8(120)], 1, CInt(MSG_OOB))
       wait()
       """),
     HostileProgram(

@@ -1,6 +1,8 @@
 /// The fork servers of this process: those that were asked for last.
 actor ForkServers {
-  /// A compiler, a linker, a symbolizer, and the launchers of two repetitions, each for two caches. Only tests use more than two caches at once.
+  /// A compiler, a linker, a symbolizer, and the launchers of two repetitions, each for two caches.
+  ///
+  /// Only tests use more than two caches at once.
   private static let most = 10
 
   /// How often a program that did not run a command is started again: it may have been killed, or the

@@ -20,7 +20,9 @@ final class OutputChannel: Sendable {
 
   private typealias MakePipe = @convention(c) (UnsafeMutablePointer<CInt>, CInt) -> CInt
 
-  /// The C library has it, and its Swift module leaves it out. Made with `pipe`, another process could inherit the pipe before it is
+  /// The C library has it, and its Swift module leaves it out.
+  ///
+  /// Made with `pipe`, another process could inherit the pipe before it is
   /// changed.
   private static let pipe2 = dlsym(nil, "pipe2").map { unsafeBitCast($0, to: MakePipe.self) }
 
