@@ -61,7 +61,9 @@ static void tellLine(int reports, const char *format, ...) {
 
 void tellUnstarted(int reports, int error) { tellLine(reports, "unstarted %d\n", error); }
 
-/// Uses a number, without a copy of this process's memory, and returns it.
+/// Starts and ends a process, so that the next one has another number, and returns the number of this one.
+///
+/// A fork server's memory is large, and such a process needs no copy of it.
 static pid_t useNumber(void) {
   pid_t process = vfork();
   if (process == 0) _exit(0);
@@ -117,15 +119,6 @@ static pid_t start(
   // A supervisor that has been ended has nothing to say of the program, and this process nothing in its place.
   if (getppid() == supervisor) tellUnstarted(run->reports, errno);
   _exit(127);
-}
-
-/// Starts and ends so many processes, so that the next one has another number.
-static void useNumbers(long count) {
-  for (; count > 0; count--) {
-    pid_t process = fork();
-    if (process == 0) _exit(0);
-    if (process > 0) waitpid(process, NULL, 0);
-  }
 }
 
 /// Takes notice of every child that has ended; whether the program is among them.
@@ -268,7 +261,7 @@ void superviseProgram(
     return;
   }
 
-  useNumbers(run.bounds.earlier);
+  for (long count = 0; count < run.bounds.earlier; count++) useNumber();
   run.program = start(&run, begin, &before);
   if (run.program < 0) {
     tellUnstarted(reports, errno);

@@ -7,9 +7,9 @@ import Foundation
 struct LoadableProgram {
   private(set) var bytes: Data
 
-  /// Removes the flag; bytes that are no such executable stay as they are, and so do those of one with variables of threads.
+  /// Removes the flag; bytes that are no such executable stay as they are, and so do those of one with thread-local variables.
   ///
-  /// Its code finds these at fixed places, where those of other libraries are if it's loaded into a process.
+  /// Its code finds these at fixed places, where the thread-local variables of other libraries are if it's loaded into a process.
   init(_ executable: Data) {
     bytes = executable
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
@@ -17,7 +17,7 @@ struct LoadableProgram {
     else { return }
     let headers = (0..<count).map { table + $0 * Self.headerSize }
     let kinds = headers.map { bytes.unsigned(at: $0, size: 4) }
-    guard !kinds.contains(nil), !kinds.contains(Self.variablesOfThreads) else { return }
+    guard !kinds.contains(nil), !kinds.contains(Self.threadLocalPart) else { return }
     for (header, kind) in zip(headers, kinds) {
       guard kind == Self.dynamicPart, let start = bytes.unsigned(at: header + 8, size: 8),
         let size = bytes.unsigned(at: header + 32, size: 8)
@@ -42,7 +42,7 @@ struct LoadableProgram {
 
   /// `PT_DYNAMIC`, `PT_TLS`, `DT_FLAGS_1` and `DF_1_PIE`.
   private static let dynamicPart = 2
-  private static let variablesOfThreads = 7
+  private static let threadLocalPart = 7
   private static let flags = 0x6fff_fffb
   private static let isExecutable = 0x0800_0000
 }

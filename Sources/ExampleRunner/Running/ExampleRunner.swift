@@ -121,7 +121,8 @@ package struct ExampleRunner: Sendable {
       engine: try await StagedEngine.stage(
         engine, toolchain: toolchain, cache: cache, shared: shared),
       cache: cache, limits: limits, sandbox: try await sandbox(), modules: modules,
-      moduleIdentity: try await modules.identity(cache: cache, shared: shared), shared: shared)
+      moduleIdentity: try await modules.identity(cache: cache, shared: shared), shared: shared,
+      sharesLaunchers: sharesLaunchers)
   }
 
   /// Begins early what the first compiler would wait for, where nothing of it is there yet.

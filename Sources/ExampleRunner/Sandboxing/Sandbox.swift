@@ -37,7 +37,8 @@ struct Sandbox: Hashable, Sendable {
 
   /// Whether launches may share a namespace.
   ///
-  /// Each must also have a user of its own, who alone can change the modes and the times of its files. Landlock does not keep a program from changing those of other files of its user.
+  /// Each must also have a user of its own, who alone can change the modes and the times of its files. Landlock does not
+  /// keep a program from changing those of other files of its user.
   var mayShareLaunches: Bool { hasLandlock && changesUser }
 
   /// The start of a command line, to which a program and its arguments are added.
@@ -66,7 +67,7 @@ struct Sandbox: Hashable, Sendable {
       + files(confinement) + ["--refuse-calls"]
   }
 
-  /// What there is of other examples in a namespace that several share, as the supervisor is told.
+  /// What there is of other examples in a namespace that several share: a word for the supervisor.
   enum Others: String, Hashable, Sendable {
     case processes = "--among-others"
 

@@ -24,7 +24,7 @@ import Testing
     #expect(started.launches.map(\.output) == ["false\n"])
   }
 
-  // By Landlock alone, a launch of its own may not change the times of files.
+  // By Landlock alone, a launch that the kernel starts sees the number of its supervisor.
   @Test(.enabled(if: isolations.contains(.bubblewrap)), arguments: codes.keys.sorted())
   func leavesTheSameAsALaunchThatTheKernelStarts(_ name: String) async throws {
     let program = Example.script(Self.codes[name] ?? "", name: name)

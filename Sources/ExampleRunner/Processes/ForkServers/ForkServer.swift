@@ -22,8 +22,7 @@ final class ForkServer: Sendable {
 
     /// Variables with a path to whose value a library keeps a pointer.
     ///
-    /// It is loaded with values that have room for the path of
-    /// each run, which the program writes there.
+    /// It is loaded with values that have room for the path of each run, which the program writes there.
     var replacedPaths: [String] = []
 
     /// The paths of what is loaded with it, besides its own libraries.

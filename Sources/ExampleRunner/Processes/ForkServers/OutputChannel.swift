@@ -22,8 +22,7 @@ final class OutputChannel: Sendable {
 
   /// The C library has it, and its Swift module leaves it out.
   ///
-  /// Made with `pipe`, another process could inherit the pipe before it is
-  /// changed.
+  /// Another process could inherit a pipe that is made with `pipe` before it is changed.
   private static let pipe2 = dlsym(nil, "pipe2").map { unsafeBitCast($0, to: MakePipe.self) }
 
   deinit {
