@@ -76,6 +76,22 @@ struct GuideProject: Sendable {
       in: folder, output: output, environment: environment)
   }
 
+  /// Starts the command when few others of its kind run, for the time of `body`, which has to end it.
+  func withStarted<Result: Sendable>(
+    _ arguments: [String], _ body: (RunningCommand) async throws -> Result
+  ) async throws -> Result {
+    try await CommandSlots.watched.withOne { try await body(try start(arguments)) }
+  }
+
+  /// The same in a terminal.
+  func withTerminal<Result: Sendable>(
+    _ command: String, _ body: (TerminalCommand) async throws -> Result
+  ) async throws -> Result {
+    try await CommandSlots.watched.withOne {
+      try await body(try TerminalCommand(command, in: self))
+    }
+  }
+
   /// Runs another program to its end in the project's folder.
   func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:]

@@ -24,13 +24,15 @@ struct ProgressTests {
       let signal = project.folder("signal").path
       try project.content.write(
         Self.guide("while access(\"\(signal)\", F_OK) != 0 { usleep(1000) }"), to: "guide.md")
-      let terminal = try TerminalCommand("verify --isolation none", in: project)
-      try await terminal.waits { screen in
-        screen.contains(#/examples 3\/4, about \d+ s left, `run-4` \(Content\/guide\.md:13\) for /#)
-      } then: {
-        try project.folder.write("", to: "signal")
+      let screen = try await project.withTerminal("verify --isolation none") { terminal in
+        try await terminal.waits { screen in
+          screen.contains(
+            #/examples 3\/4, about \d+ s left, `run-4` \(Content\/guide\.md:13\) for /#)
+        } then: {
+          try project.folder.write("", to: "signal")
+        }
+        return try await terminal.finished()
       }
-      let screen = try await terminal.finished()
       // All of it but the conclusion is taken away again, and the cursor stays in its line.
       let end = try #require(screen.range(of: Self.takesAway, options: .backwards))
       #expect(screen[end.upperBound...].hasPrefix("1 guide, 4 examples, 4 launches"))
@@ -45,7 +47,7 @@ struct ProgressTests {
   @Test func goesOnWithTheNamesThatASiteTells() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
       let project = try project.withOwnCache()
-      let screen = try await TerminalCommand("build", in: project).finished()
+      let screen = try await project.withTerminal("build") { try await $0.finished() }
       let lines = screen.components(separatedBy: Self.takesAway)
       #expect(lines.contains { $0.hasPrefix("names in examples 0/1") }, "\(lines)")
       #expect(lines.last?.hasPrefix("1 guide, 1 example, 1 launch") == true, "\(lines)")
@@ -55,10 +57,11 @@ struct ProgressTests {
   @Test func endsAtOnceWhileItAsksForNames() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
       let project = try project.withOwnCache()
-      let terminal = try TerminalCommand("build", in: project)
-      let pressed = try await terminal.isInterrupted { $0.contains("names in examples 0/1") }
-      let screen = try await terminal.finished()
-      #expect(await terminal.end - pressed < .seconds(3))
+      let screen = try await project.withTerminal("build") { terminal in
+        let pressed = try await terminal.isInterrupted { $0.contains("names in examples 0/1") }
+        #expect(await terminal.end - pressed < .seconds(3))
+        return try await terminal.finished()
+      }
       let said = "reprise: interrupted at names in example 0 of 1\n"
       #expect(screen.hasSuffix(Self.takesAway + said), "\(screen.suffix(300))")
       #expect(try project.cache("work").names() == [])
@@ -76,13 +79,14 @@ struct ProgressTests {
     let endless = Self.guide("while true { usleep(1000) }")
     try await GuideProject.with(guide: endless) { project in
       let project = try project.withOwnCache()
-      let terminal = try TerminalCommand("verify", in: project)
-      let pressed = try await terminal.isInterrupted { screen in
-        screen.contains(#/examples 3\/4, .*`run-4` \(Content\/guide\.md:13\) for \d+ s/#)
+      let screen = try await project.withTerminal("verify") { terminal in
+        let pressed = try await terminal.isInterrupted { screen in
+          screen.contains(#/examples 3\/4, .*`run-4` \(Content\/guide\.md:13\) for \d+ s/#)
+        }
+        // Not only when the example is stopped, which is after five seconds.
+        #expect(await terminal.end - pressed < .seconds(3))
+        return try await terminal.finished()
       }
-      let screen = try await terminal.finished()
-      // Not only when the example is stopped, which is after five seconds.
-      #expect(await terminal.end - pressed < .seconds(3))
       let said = "reprise: interrupted at example 3 of 4; at work: `run-4` (Content/guide.md:13)\n"
       #expect(screen.hasSuffix(Self.takesAway + said), "\(screen.suffix(300))")
       #expect(try project.cache("work").names() == [])

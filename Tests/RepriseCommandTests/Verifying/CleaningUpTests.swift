@@ -62,7 +62,9 @@ struct CleaningUpTests {
   func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped(_ isolation: String) async throws {
     try await project { project, seconds in
       // Not in the place of a command that works: this one waits for the limit.
-      let verified = try await project.start(["verify", "--isolation", isolation]).finished()
+      let verified = try await project.withStarted(["verify", "--isolation", isolation]) {
+        try await $0.finished()
+      }
       #expect(verified.exitCode == 1)
       #expect(verified.findings.contains("`run-1` was stopped after 5 s"))
       #expect(try processes(of: project, seconds) == [])
@@ -75,13 +77,15 @@ struct CleaningUpTests {
     _ signal: Int32, _ isolation: String
   ) async throws {
     try await project { project, seconds in
-      let command = try project.start(["verify", "--isolation", isolation])
-      try await Waiting.until {
-        try hasStarted(project)
-      } then: {
-        _ = kill(command.identifier, signal)
+      let finished = try await project.withStarted(["verify", "--isolation", isolation]) {
+        command in
+        try await Waiting.until {
+          try hasStarted(project)
+        } then: {
+          _ = kill(command.identifier, signal)
+        }
+        return try await command.finished()
       }
-      let finished = try await command.finished()
       #expect(finished.exitCode == signal)
       #expect(finished.output == "")
       #expect(
@@ -95,13 +99,14 @@ struct CleaningUpTests {
   @Test(arguments: WorkingIsolation.names)
   func leavesNoProcessWhenKilledAndRemovesTheFolderLater(_ isolation: String) async throws {
     try await project { project, seconds in
-      let command = try project.start(["verify", "--isolation", isolation])
-      try await Waiting.until {
-        try hasStarted(project)
-      } then: {
-        _ = kill(command.identifier, SIGKILL)
+      _ = try await project.withStarted(["verify", "--isolation", isolation]) { command in
+        try await Waiting.until {
+          try hasStarted(project)
+        } then: {
+          _ = kill(command.identifier, SIGKILL)
+        }
+        return try await command.finished()
       }
-      _ = try await command.finished()
       #expect(try project.cache("work").names().count == 1)
       // Only the supervisor is left to end them.
       try await Waiting.until { try processes(of: project, seconds).isEmpty }
@@ -119,16 +124,18 @@ struct CleaningUpTests {
   ) async throws {
     try await project { project, seconds in
       try project.content.write(SampleGuides.script + SampleGuides.app, to: "first.md")
-      let command = try project.start(["verify", "--isolation", isolation])
-      let loaded = try await Waiting.until {
-        try hasStarted(project)
-      } then: {
-        let loaded = try loadedCompilers(of: project)
-        kill(command.identifier, signal)
+      let loaded = try await project.withStarted(["verify", "--isolation", isolation]) { command in
+        let loaded = try await Waiting.until {
+          try hasStarted(project)
+        } then: {
+          let loaded = try loadedCompilers(of: project)
+          kill(command.identifier, signal)
+          return loaded
+        }
+        _ = try await command.finished()
         return loaded
       }
       #expect(loaded.count == 1)
-      _ = try await command.finished()
       try await Waiting.until { try loadedCompilers(of: project).isEmpty }
     }
   }
