@@ -119,6 +119,7 @@ let package = Package(
     .executableTarget(
       name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
+    .target(name: "StableHashing", swiftSettings: optimized),
     .target(
       name: "TextLayout", exclude: ["README.md", "Tables/make_tables.py"], swiftSettings: optimized),
 
@@ -155,7 +156,7 @@ let package = Package(
     .target(
       name: "GuideExamples",
       dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "KeyedArchive", "RunRecord"],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
 
     .target(
@@ -182,6 +183,7 @@ let package = Package(
       name: "ExampleRunner",
       dependencies: [
         "AppleDialect", "Diagnostics", "GuideExamples", "KeyedArchive", "RunRecord",
+        "StableHashing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["README.md"],
@@ -208,9 +210,9 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "AppleDialect", "CodeHighlighting", "Diagnostics", "ExampleRunner", "GuideExamples",
-        "GuideMarkup", "KeyedArchive", "RunRecord", "SiteHTML", "SiteModel",
+        "GuideMarkup", "KeyedArchive", "RunRecord", "SiteHTML", "SiteModel", "StableHashing",
       ],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
 
     // Level 5: the site while it is written, on this machine alone.
@@ -231,7 +233,7 @@ let package = Package(
       name: "RepriseCommand",
       dependencies: [
         "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup",
-        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteModel", "SiteServer",
+        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteModel", "SiteServer", "StableHashing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

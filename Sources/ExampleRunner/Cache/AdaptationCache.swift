@@ -1,5 +1,6 @@
 package import AppleDialect
 import Foundation
+import StableHashing
 
 /// Keeps what was made of programs for Linux: parsing them takes longer than everything else that is
 /// done for an example which need not run again.

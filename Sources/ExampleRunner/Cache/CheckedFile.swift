@@ -1,4 +1,5 @@
 package import Foundation
+import StableHashing
 
 /// A file that says in its first line what the rest of it was, so that damage is noticed.
 ///

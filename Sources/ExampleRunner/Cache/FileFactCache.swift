@@ -1,4 +1,5 @@
 import Foundation
+import StableHashing
 
 /// Keeps what was found out about files, for as long as they are as they were.
 ///

@@ -1,6 +1,7 @@
 import AppleDialect
 import Foundation
 import GuideExamples
+import StableHashing
 
 /// Everything that can change the executable of an example.
 ///

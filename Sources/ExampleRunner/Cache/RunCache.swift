@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import StableHashing
 
 /// Keeps what examples left behind, by content, so that an unchanged example need not run again.
 ///

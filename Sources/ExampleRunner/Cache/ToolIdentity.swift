@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StableHashing
 
 /// What tells the running program from every other build of it.
 package enum ToolIdentity {

@@ -2,6 +2,7 @@ package import Diagnostics
 import Foundation
 package import GuideExamples
 import GuideMarkup
+import StableHashing
 
 /// A result block or a comment that does not hold what happened, and what it would hold.
 package struct PendingResult: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import AppleDialect
 import Foundation
+import StableHashing
 
 /// Compiles the inert modules that a program imports, each once for a cache.
 ///

@@ -1,5 +1,6 @@
 import AppleDialect
 import Foundation
+import StableHashing
 
 /// The declarations of inert modules: ordinary Swift, in a folder for each framework.
 ///

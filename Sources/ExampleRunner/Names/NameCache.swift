@@ -1,5 +1,6 @@
 import Foundation
 import GuideExamples
+import StableHashing
 
 /// Keeps what names stand for, by content, so that an unchanged example is not asked about again.
 struct NameCache: Sendable {

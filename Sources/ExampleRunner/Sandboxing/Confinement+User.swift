@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import StableHashing
 
 extension Confinement {
   /// The numbers of users that systems keep for programs and give to no account: systemd's dynamic users, which

@@ -1,4 +1,5 @@
 import Foundation
+import StableHashing
 
 /// The folder in which the compiler keeps modules that it made of headers.
 ///

@@ -6,6 +6,7 @@ import GuideMarkup
 import RunRecord
 import SiteBuilder
 import SiteModel
+import StableHashing
 
 /// What was checked and what is wrong: the same for the same results, on whatever machine.
 struct VerifyReport: Codable {

@@ -3,6 +3,7 @@ import Foundation
 import GuideMarkup
 import SiteHTML
 import SiteModel
+import StableHashing
 
 /// Keeps finished pages from one build to the next, each for as long as nothing has changed that it is made of.
 ///

@@ -44,9 +44,22 @@ package struct PipelineInputs: Sendable {
 
   /// The folder, and the files and folders in it, in order; nil where one of them is a link.
   private static func files(below folder: String) -> [String]? {
-    guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
-    let paths = entries.compactMap { $0 as? String }.sorted().map { "\(folder)/\($0)" }
-    return paths.contains(where: isLink) ? nil : [folder] + paths
+    var paths: [String] = []
+    // Those that are yet to be listed; an enumerator of Foundation takes three times as long.
+    var folders = [folder]
+    while let path = folders.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        return nil
+      }
+      for name in names {
+        var status = stat()
+        let entry = "\(path)/\(name)"
+        guard lstat(entry, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return nil }
+        paths.append(entry)
+        if status.st_mode & S_IFMT == S_IFDIR { folders.append(entry) }
+      }
+    }
+    return [folder] + paths.sorted()
   }
 
   private static func isLink(_ path: String) -> Bool {

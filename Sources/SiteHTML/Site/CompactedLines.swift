@@ -21,7 +21,19 @@ enum CompactedLines {
 
   /// Whether there may be a template or a comment that doesn't end on its line, or a text that continues behind a backslash.
   private static func mayContinue(_ line: Substring) -> Bool {
-    !line.count { $0 == "`" }.isMultiple(of: 2) || line.hasSuffix("\\")
-      || line.ranges(of: "/*").count > line.ranges(of: "*/").count
+    var backticks = 0
+    var openings = 0
+    var closings = 0
+    var last = UInt8(ascii: " ")
+    for byte in line.utf8 {
+      switch (last, byte) {
+      case (_, UInt8(ascii: "`")): backticks += 1
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): openings += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): closings += 1
+      default: break
+      }
+      last = byte
+    }
+    return !backticks.isMultiple(of: 2) || last == UInt8(ascii: "\\") || openings > closings
   }
 }

@@ -1,6 +1,7 @@
 import AppleDialect
 import Foundation
 import GuideExamples
+import StableHashing
 
 /// Everything that can change what the compiler notes of the names in a program.
 ///

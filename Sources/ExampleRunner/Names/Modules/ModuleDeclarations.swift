@@ -1,4 +1,5 @@
 import Foundation
+import StableHashing
 
 /// What modules declare for others, read from them once and kept.
 struct ModuleDeclarations: Sendable {

@@ -9,7 +9,7 @@ package enum StableHash {
   }
 
   /// The FNV-1a hash of the bytes.
-  static func number(of data: Data) -> UInt64 {
+  package static func number(of data: Data) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     // Byte by byte through `Data` takes ten times as long.
     data.withUnsafeBytes { bytes in
