@@ -25,7 +25,8 @@ struct RecordDifference {
         // Not all of a value is in its text: two that differ may have the same.
         guard field.text(first) != field.text(second) else { continue }
         return diagnostic(
-          field.name, of: first, first: field.text(first), second: field.text(second))
+          field.name, of: first, first: field.text(first), second: field.text(second),
+          at: field.hasPlace ? place(first, second) : nil)
       }
     }
     guard first.launches.count != second.launches.count, let last = first.launches.last else {
@@ -39,6 +40,9 @@ struct RecordDifference {
   /// A part of what a launch left behind.
   private struct Field: Sendable {
     var name: String
+
+    /// Whether the first event that differs is the cause.
+    var hasPlace = false
 
     /// Whether two launches have the same; asked first, because making the texts takes longer.
     var isEqual: @Sendable (LaunchRecord, LaunchRecord) -> Bool
@@ -54,12 +58,12 @@ struct RecordDifference {
         }
         .joined(separator: "\n")
       }),
-    Field(name: "output", isEqual: { $0.output == $1.output }, text: { $0.output }),
+    Field(name: "output", hasPlace: true, isEqual: { $0.output == $1.output }, text: { $0.output }),
     Field(
       name: "archive", isEqual: { $0.archive == $1.archive },
       text: { ArchiveText.text(of: $0.archive, at: nil) }),
     Field(
-      name: "trace", isEqual: { $0.eventsWithoutPlaces == $1.eventsWithoutPlaces },
+      name: "trace", hasPlace: true, isEqual: { $0.eventsWithoutPlaces == $1.eventsWithoutPlaces },
       text: { TraceDump(show: [.all]).text(of: $0) }),
     Field(
       name: "ending", isEqual: { $0.termination == $1.termination },
@@ -74,16 +78,30 @@ struct RecordDifference {
         .joined(separator: "\n")
     })
 
+  private var text: AuthoredText { AuthoredText(example) }
+
+  /// Where the author's code is that led to the first event that differs; nil where no code of theirs did.
+  private func place(_ first: LaunchRecord, _ second: LaunchRecord) -> SourceLocation? {
+    let pairs = zip(first.eventsWithoutPlaces, second.eventsWithoutPlaces)
+    let index = pairs.prefix { $0 == $1 }.count
+    guard first.events.indices.contains(index), let line = CodeLine(first.events[index]) else {
+      return nil
+    }
+    return text.beginning(path: line.path, line: line.line)
+  }
+
   private func diagnostic(
-    _ field: String, of launch: LaunchRecord, first: String, second: String
+    _ field: String, of launch: LaunchRecord, first: String, second: String,
+    at place: SourceLocation? = nil
   ) -> Diagnostic {
     let fence = example.launches.first { $0.number == launch.number }?.fence
     let name =
       example.kind == .script
       ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
     return Diagnostic(
-      rule: "run.unstable", at: fence?.location ?? example.location,
+      rule: "run.unstable", at: place ?? fence?.location ?? example.location,
       "the \(field) of \(name) is not the same every time",
+      excerpt: place.flatMap { text.excerpt(at: $0) },
       difference: LineDifference.lines(from: first.textLines, to: second.textLines),
       fix: "do not print or save what changes from run to run: addresses, times, the order of a set"
     )

@@ -5,24 +5,34 @@ import GuideMarkup
 enum UnrunTests {
   static func diagnostics(of draft: ExampleDraft) -> [Diagnostic] {
     guard !draft.isTest, draft.use == .run, !draft.mustFail, draft.app == nil else { return [] }
-    return diagnostics(in: draft.codeFences) { "`\(draft.name.text)` never runs its tests" }
+    return diagnostics(in: draft.codeFences, ofXCTest: true) {
+      "`\(draft.name.text)` never runs its tests"
+    }
   }
 
-  /// The tests in a block that belongs to no example.
+  /// The tests in a block that belongs to no example; one of XCTest may be there for Xcode alone.
   static func diagnostics(inShown fence: Fence) -> [Diagnostic] {
-    diagnostics(in: [fence]) { "this block is not run, and neither are its tests" }
+    diagnostics(in: [fence], ofXCTest: false) { "this block is not run, and neither are its tests" }
   }
 
-  private static func diagnostics(in fences: [Fence], summary: () -> String) -> [Diagnostic] {
+  private static func diagnostics(
+    in fences: [Fence], ofXCTest findsXCTest: Bool, summary: () -> String
+  ) -> [Diagnostic] {
     let lines = fences.flatMap { fence in fence.body.map { (path: fence.location.path, line: $0) } }
-    guard lines.contains(where: { importsTesting($0.line.text) }) else { return [] }
+    // Splitting every line of a book takes longer than reading it as Markdown.
+    guard lines.contains(where: { $0.line.text.utf8.contains(test) }) else { return [] }
+    var marks = lines.contains { imports("Testing", $0.line.text) } ? ["#expect", "#require"] : []
+    marks += ["@Test"]
+    if findsXCTest, lines.contains(where: { imports("XCTest", $0.line.text) }) {
+      marks.append("XCTestCase")
+    }
     for (path, line) in lines {
-      guard let (column, mark) = mark(in: line.text) else { continue }
+      guard let (column, mark) = mark(in: line.text, among: marks) else { continue }
       return [
         Diagnostic(
           rule: "test.not-run",
           at: SourceLocation(path: path, line: line.number, column: line.prefixLength + column),
-          mark == "@Test" ? summary() : "`\(mark)` checks nothing outside of a test",
+          mark.hasPrefix("#") ? "`\(mark)` checks nothing outside of a test" : summary(),
           fix: "write `swift test` in the first line of the block"
             + (mark == "@Test" ? "" : ", and the code into a function with `@Test`"))
       ]
@@ -30,19 +40,21 @@ enum UnrunTests {
     return []
   }
 
-  private static let testing = Array("Testing".utf8)
+  /// What is part of every mark but two, and of the names of both modules.
+  private static let test = Array("Test".utf8)
 
-  private static func importsTesting(_ line: String) -> Bool {
-    // Splitting every line of a book takes longer than reading it as Markdown.
-    guard line.utf8.contains(Self.testing) else { return false }
+  private static func imports(_ module: Substring, _ line: String) -> Bool {
+    guard line.utf8.contains(test) else { return false }
     let words = line.split(whereSeparator: \.isWhitespace)
-    return words.firstRange(of: ["import", "Testing"]) != nil
+    return words.firstRange(of: ["import", module]) != nil
   }
 
   /// The first mark of a test on a line, before a comment, and its column, from 1.
-  private static func mark(in line: String) -> (column: Int, mark: String)? {
+  private static func mark(
+    in line: String, among marks: [String]
+  ) -> (column: Int, mark: String)? {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
-    let found = ["@Test", "#expect", "#require"].compactMap { mark in
+    let found = marks.compactMap { mark in
       code.ranges(of: mark).first { range in
         // Part of a text, or of another name.
         !code[..<range.lowerBound].contains("\"")

@@ -206,16 +206,41 @@ extension FenceAttributes {
     return "write `swift \(fence.language)`"
   }
 
-  /// What to write in place of a language that is nearly one of these: `swift run` for `swift,run`, `Swift`, `swfit`.
+  /// What to write in place of a language that is nearly one of these: `swift run` for `swift,run`, `swiftrun`, `Swift`,
+  /// `swfit`.
   private func fixOfSlip(_ languages: [String]) -> String? {
     let language = fence.language
     let start = String(language.prefix { $0.isASCII && $0.isLetter })
     // Two words without a blank between them, or with one that is none for Markdown.
     if start.count < language.count, languages.contains(start.lowercased()) {
-      let words = language.dropFirst(start.count).split { !($0.isLetter || $0.isNumber) }
-      return "write `\(([start.lowercased()] + words.map(String.init)).joined(separator: " "))`"
+      return fixOfJoinedWords(start.lowercased(), behind: start.count)
     }
+    let joined = languages.first { name in
+      guard language.lowercased().hasPrefix(name) else { return false }
+      return isAttribute(language.dropFirst(name.count).lowercased(), of: name)
+    }
+    if let joined { return fixOfJoinedWords(joined, behind: joined.count) }
     return Suggestion.nearest(to: language, among: languages).map { "did you mean `\($0)`?" }
+  }
+
+  /// A language and the attributes that are written behind it in the same word, with what is between them.
+  ///
+  /// - Parameter count: How many characters of the word the language has.
+  private func fixOfJoinedWords(_ language: String, behind count: Int) -> String {
+    let rest = fence.language.dropFirst(count).drop { !($0.isLetter || $0.isNumber) }
+    let words = rest.split { !($0.isLetter || $0.isNumber || "=-_.\"/".contains($0)) }
+    let known = words.map { $0.prefix { $0 != "=" }.lowercased() + $0.drop { $0 != "=" } }
+      .filter { isAttribute($0, of: language) }
+      .map { word in
+        // A value with a blank in it goes on in the next word.
+        word.count { $0 == "\"" } == 1 ? word.prefix { $0 != "\"" } + "\"…\"" : word
+      }
+    return "write `\(([language] + known).joined(separator: " "))`"
+  }
+
+  private func isAttribute(_ word: String, of language: String) -> Bool {
+    guard let word = FenceWord(rawValue: String(word.prefix { $0 != "=" })) else { return false }
+    return FenceKind.byLanguage.first { $0.language == language }?.kind.words[word] != nil
   }
 
   private mutating func report(

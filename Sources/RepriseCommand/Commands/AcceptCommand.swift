@@ -16,6 +16,7 @@ struct AcceptCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var options: ProjectOptions
+  @OptionGroup var writing: DialectOptions
 
   @Flag(name: .long, help: "Write every result that changed.")
   var all = false
@@ -48,7 +49,8 @@ struct AcceptCommand: AsyncParsableCommand {
     _ store: PendingStore, evenIfOutdated isOutdatedWanted: Bool
   ) async throws -> PendingChanges {
     if let shown = store.load(), isOutdatedWanted || Acceptance.isCurrent(shown) { return shown }
-    let changes = PendingChanges(try await Checking.run(try options.pipeline()))
+    let changes = PendingChanges(
+      try await Checking.run(try options.pipeline(dialect: writing.dialect)))
     try store.save(changes)
     return changes
   }
@@ -61,7 +63,7 @@ struct AcceptCommand: AsyncParsableCommand {
 
   private func report(_ acceptance: Acceptance) throws {
     let remaining = acceptance.rest.remaining
-    Report.findings(options.spelled(remaining))
+    Report.findings(options.spelled(remaining, writing.dialect))
     for (path, change) in acceptance.accepted {
       try Report.result("\(path):\(change.line): \(change.words)")
     }

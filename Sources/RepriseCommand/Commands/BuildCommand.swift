@@ -99,7 +99,8 @@ struct BuildCommand: AsyncParsableCommand {
           return finding
         })
     }
-    Report.findings(options.spelled(checked.diagnostics.filter { !reported.contains($0) }))
+    Report.findings(
+      options.spelled(checked.diagnostics.filter { !reported.contains($0) }, writing.dialect))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)

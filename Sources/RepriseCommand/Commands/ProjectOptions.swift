@@ -127,7 +127,7 @@ struct ProjectOptions: ParsableArguments {
 
   /// The findings with the commands of their fixes as they must be typed here: for the project that this command was
   /// about.
-  func spelled(_ findings: [Diagnostic]) -> [Diagnostic] {
+  func spelled(_ findings: [Diagnostic], _ dialect: Dialect = .guides) -> [Diagnostic] {
     let usual = ProjectOptions.usual
     let folders = [
       ("--content", content, usual.content), ("--site", site, usual.site),
@@ -137,10 +137,11 @@ struct ProjectOptions: ParsableArguments {
     let modules =
       package + importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
     let words = (folders + modules).map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
-    guard !words.isEmpty else { return findings }
+    let dialectWords = dialect == .guides ? "" : " --dialect \(dialect.rawValue)"
     return findings.map { finding in
       var finding = finding
       // Every fix that contains a command ends with it.
+      if finding.fix?.contains("reprise accept ") ?? false { finding.fix?.append(dialectWords) }
       if finding.fix?.contains("reprise ") ?? false { finding.fix?.append(words) }
       return finding
     }

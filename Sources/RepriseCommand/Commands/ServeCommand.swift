@@ -35,7 +35,9 @@ struct ServeCommand: AsyncParsableCommand {
       throw ProjectError.noContentFolder(path: folders.content)
     }
     try pipeline.checkOutput()
-    let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options] in options.spelled($0) }
+    let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options, writing] in
+      options.spelled($0, writing.dialect)
+    }
     let server = SiteServer(
       pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
     if let port { try FreePort.check(port) }

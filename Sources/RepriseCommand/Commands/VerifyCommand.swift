@@ -132,7 +132,7 @@ struct VerifyCommand: AsyncParsableCommand {
     try store.save(selection.pending(PendingChanges(checked), before: store.load()))
     let isWhole = share == .all
     return VerifyReport(
-      checked, options.spelled(share.findings(in: checked)),
+      checked, options.spelled(share.findings(in: checked), writing.dialect),
       shard: isWhole ? nil : share.description,
       toolHash: isWhole ? nil : try await pipeline.toolIdentity())
   }

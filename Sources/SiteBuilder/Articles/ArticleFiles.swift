@@ -29,6 +29,7 @@ struct ArticleFiles {
       guard texts[file.name] != nil else { return file }
       var guide = file
       guide.name = names[file.name] ?? file.name
+      guide.article = file.bytes
       guide.bytes = Array(
         catalog.lines(of: file.name, guides: names).joined(separator: "\n").utf8)
       guide.defaults = GuideDefaults(

@@ -98,10 +98,15 @@ package struct CheckedGuides: Sendable {
   package func limited(toGuidesAt paths: Set<String>) -> CheckedGuides {
     var checked = self
     checked.guides = guides.filter { paths.contains($0.file.path) }
-    // What is wrong with an example may be in a file that its guide includes.
-    let own = Set(checked.guides.flatMap(\.outcomes).flatMap(\.diagnostics))
-    checked.diagnostics = diagnostics.filter {
-      paths.contains($0.location.path) || own.contains($0)
+    // What is wrong with an example may be in a file that its guide includes, or say how many examples it had.
+    let own = Set(
+      checked.guides.flatMap(\.outcomes).flatMap(\.diagnostics)
+        + checked.guides.flatMap { counts.diagnosticsByGuide[$0.file.name] ?? [] })
+    let included = checked.guides.flatMap(\.includedPaths)
+    checked.diagnostics = diagnostics.filter { finding in
+      let path = finding.location.path
+      return paths.contains(path) || own.contains(finding)
+        || included.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
     checked.shownBlocks = shownBlocks.filter { paths.contains($0.path) }
     return checked
@@ -147,6 +152,9 @@ package struct CheckedGuide: Sendable {
   /// Its fences that show code of other guides.
   package let sharedCode: [SharedCode]
 
+  /// The files and folders that are part of it, below the content folder.
+  let includedPaths: [String]
+
   init(
     _ read: ReadGuides.ReadGuide, examples: [Example], outcomes: [ExampleOutcome],
     keptPage: KeptPage?
@@ -159,6 +167,7 @@ package struct CheckedGuide: Sendable {
     self.keptPage = keptPage
     translation = read.translation
     sharedCode = read.sharedCode
+    includedPaths = read.includedPaths
   }
 
   /// The same with another text: with values in its prose.

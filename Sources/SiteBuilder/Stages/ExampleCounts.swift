@@ -22,6 +22,9 @@ package struct ExampleCounts: Sendable {
   /// that has no numbers.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Those of them that are about one guide, by its name.
+  private(set) var diagnosticsByGuide: [String: [Diagnostic]] = [:]
+
   /// The file as it is; nil where there is none, and so nothing to compare with.
   package let source: Data?
 
@@ -99,13 +102,13 @@ package struct ExampleCounts: Sendable {
         "project.fewer-examples", line: line,
         summary:
           "`\(name)` had \(Self.counted(before.examples, "example")), and \(Self.left(now.examples))",
-        fix: Self.fix)
+        fix: Self.fix, of: name)
     } else if now.expectations < before.expectations {
       report(
         "project.fewer-expectations", line: line,
         summary:
           "`\(name)` had \(Self.counted(before.expectations, "expectation")), and \(Self.left(now.expectations))",
-        fix: Self.fix)
+        fix: Self.fix, of: name)
     }
   }
 
@@ -116,9 +119,13 @@ package struct ExampleCounts: Sendable {
         "`\(path)` does not have this guide", fix: Self.fix))
   }
 
-  private mutating func report(_ rule: String, line: Int, summary: String, fix: String) {
-    diagnostics.append(
-      Diagnostic(rule: rule, at: SourceLocation(path: path, line: line), summary, fix: fix))
+  private mutating func report(
+    _ rule: String, line: Int, summary: String, fix: String, of guide: String? = nil
+  ) {
+    let finding = Diagnostic(
+      rule: rule, at: SourceLocation(path: path, line: line), summary, fix: fix)
+    diagnostics.append(finding)
+    if let guide { diagnosticsByGuide[guide, default: []].append(finding) }
   }
 
   private static func left(_ count: Int) -> String { "\(count) \(count == 1 ? "is" : "are") left" }

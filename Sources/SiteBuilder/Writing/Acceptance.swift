@@ -2,6 +2,7 @@ import Diagnostics
 import ExampleRunner
 import Foundation
 import GuideMarkup
+import StableHashing
 
 /// Writes what happened into the result blocks that hold something else: exactly what was shown.
 package struct Acceptance {
@@ -34,12 +35,15 @@ package struct Acceptance {
       guard let old = FileManager.default.contents(atPath: file) else {
         throw GuideEditError.sourceChanged(path: rest.guides[index].path, line: 1)
       }
-      let edited = try Self.edited(rest.guides[index], wanted, bytes: Array(old))
-      written.append(FileTransaction.Replacement(path: file, old: old, new: Data(edited)))
+      let edited = Data(try Self.edited(rest.guides[index], wanted, bytes: Array(old)))
+      written.append(FileTransaction.Replacement(path: file, old: old, new: edited))
       accepted += wanted.map { (changes.guides[index].path, $0) }
       let oldFences = rest.guides[index].parsed?.fences ?? []
-      rest.guides[index].source = Data(edited)
-      rest.counts?.hashes[changes.guides[index].path] = StableHash.text(of: Data(edited))
+      rest.guides[index].article = try rest.guides[index].article.map {
+        Data(try Self.edited(rest.guides[index].asGuide, wanted, bytes: Array($0)))
+      }
+      rest.guides[index].source = edited
+      rest.counts?.hashes[changes.guides[index].path] = StableHash.text(of: edited)
       rest.guides[index].changes.removeAll { wanted.contains($0) }
       rest.guides[index].moveComments(from: oldFences)
     }
@@ -79,6 +83,7 @@ package struct Acceptance {
   private static func edited(
     _ guide: PendingChanges.Guide, _ changes: [PendingChanges.Change], bytes: [UInt8]
   ) throws -> [UInt8] {
+    if let article = guide.article { return try edited(guide, article, changes, bytes: bytes) }
     guard let parsed = guide.parsed else {
       throw GuideEditError.sourceChanged(path: guide.path, line: 1)
     }
@@ -94,12 +99,43 @@ package struct Acceptance {
     return try GuideEditor(guide: parsed).bytes(
       applying: edits, comments: comments, to: bytes)
   }
+
+  /// The bytes of an article's file with changes made, each in the guide that was made of it first.
+  ///
+  /// - Parameter article: The guide.
+  private static func edited(
+    _ guide: PendingChanges.Guide, _ article: Data, _ changes: [PendingChanges.Change],
+    bytes: [UInt8]
+  ) throws -> [UInt8] {
+    guard bytes.elementsEqual(guide.source) else {
+      throw GuideEditError.sourceChanged(path: guide.path, line: 1)
+    }
+    let old = Array(article)
+    var result = bytes
+    // From the end, so that the lines above keep their numbers.
+    for change in changes.sorted(by: { $0.line > $1.line }) {
+      let new = try edited(guide.asGuide, [change], bytes: old)
+      guard let changed = LineTransfer.bytes(from: old, to: new, in: result) else {
+        throw GuideEditError.unrepresentableBody(path: guide.path, line: change.line)
+      }
+      result = changed
+    }
+    return result
+  }
 }
 
 extension PendingChanges.Guide {
   /// The guide as it was checked.
   fileprivate var parsed: GuideMarkup.Guide? {
-    GuideParser.parse(Array(source), path: path, name: name).guide
+    GuideParser.parse(Array(article ?? source), path: path, name: name).guide
+  }
+
+  /// An article as the guide that was made of it.
+  fileprivate var asGuide: Self {
+    var guide = self
+    guide.source = article ?? source
+    guide.article = nil
+    return guide
   }
 
   /// Gives each comment the line that it has now: as far below its fence's beginning as before.

@@ -3,6 +3,7 @@ import ExampleRunner
 package import Foundation
 import GuideExamples
 import GuideMarkup
+import StableHashing
 
 /// What `verify` would change in the guides, exactly as it was shown.
 package struct PendingChanges: Hashable, Codable, Sendable {
@@ -30,6 +31,9 @@ package struct PendingChanges: Hashable, Codable, Sendable {
 
     /// The whole file, byte for byte.
     package var source: Data
+
+    /// The same as a guide, with as many lines, where the file is an article of a DocC catalog; nil for a guide.
+    var article: Data?
     package var changes: [Change]
   }
 
@@ -60,7 +64,8 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     guides = checked.guides.compactMap { guide in
       guard let pending = pending[guide.file.path] else { return nil }
       return Guide(
-        path: guide.file.path, name: guide.file.name, source: Data(guide.file.bytes),
+        path: guide.file.path, name: guide.file.name, source: Data(guide.file.written),
+        article: guide.file.article.map { _ in Data(guide.file.bytes) },
         changes: pending.map(Change.init).sorted { $0.line < $1.line })
     }
     remaining = checked.diagnostics.filter {
@@ -112,7 +117,7 @@ extension PendingChanges.Counts {
         from: lines(String(decoding: counts.source ?? Data(), as: UTF8.self)),
         to: lines(counts.newText)),
       hashes: Dictionary(
-        guides.map { ($0.file.path, StableHash.text(of: Data($0.file.bytes))) }
+        guides.map { ($0.file.path, StableHash.text(of: Data($0.file.written))) }
       ) { first, _ in first })
   }
 

@@ -92,6 +92,41 @@ import Testing
         + "write `swift run`"
     ),
     (
+      "swiftrun",
+      "1: error `swiftrun` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "swiftExample=a",
+      "1: error `swiftExample=a` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `swift example=a`"
+    ),
+    (
+      "outputlaunch=1",
+      "1: error `outputlaunch=1` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `output launch=1`"
+    ),
+    (
+      "output,launch=1",
+      "1: error `output,launch=1` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `output launch=1`"
+    ),
+    (
+      "swift-compile-only",
+      "1: error `swift-compile-only` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `swift compile-only`"
+    ),
+    (
+      "swift5.9",
+      "1: error `swift5.9` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `swift`"
+    ),
+    (
+      "swift,example=a,title=\"a b\"",
+      "1: error `swift,example=a,title=\"a` code blocks are neither run nor checked [fence.unknown-language] "
+        + "write `swift example=a title=\"…\"`"
+    ),
+    (
       "matrix of=a",
       "8: error `a` is not an example of this guide [result.unknown-example]"
     ),

@@ -60,6 +60,28 @@ struct FixTests {
     }
   }
 
+  @Test func acceptWhatADocCCatalogShows() async throws {
+    let article =
+      "# A\r\n\r\nSee <doc:B>.\r\n\r\n<!-- reprise: run -->\r\n```swift\r\nprint(1)  // Prints\r\n"
+      + "1 + 1  // =>\r\n```\r\n\r\n```output\r\n```\r\n\r\n> Tip: Do it.\r\n"
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(article, to: "My Docs/A.docc/A.md")
+      try project.folder.write("# B\n", to: "My Docs/A.docc/B.md")
+      let verify = "reprise verify --dialect docc --content 'My Docs/A.docc'"
+      let commands = Self.commands(in: try await type(verify, in: project))
+      #expect(commands.count == 3)
+      for command in commands {
+        let typed = try await type(command, in: project)
+        #expect(typed.output.contains("1 result written"), "\(typed)")
+      }
+      let written = article.replacing("// Prints", with: "// Prints \"1\"")
+        .replacing("// =>", with: "// => 2").replacing("output\r\n", with: "output\r\n1\r\n")
+      #expect(try project.folder.text("My Docs/A.docc/A.md") == written)
+      let after = try await type(verify, in: project)
+      #expect(after.exitCode == 0, "\(after)")
+    }
+  }
+
   @Test func acceptWhatAnAppDidWithoutAGuide() async throws {
     let launches = "```swift launch\nprint(\"saving\")\n```\n\n```output\nother\n```\n"
     try await GuideProject.with([:]) { project in

@@ -72,6 +72,15 @@ struct CommentTests {
     #expect(try await verify(code).findings == "")
   }
 
+  @Test(arguments: [
+    "import UIKit\ntype(of: UINavigationController())  // => UINavigationController",
+    "import UIKit\nUIViewController.self  // => UIViewController",
+    "import Foundation\nNSObject.self  // => NSObject", "class A {}\nA.self  // => A",
+  ])
+  func haveTheNamesThatClassesHaveOnAPhone(_ code: String) async throws {
+    #expect(try await verify(code).findings == "")
+  }
+
   @Test func findWhatChangesWhereTheGuideShowsTheWholeOutput() async throws {
     let guide =
       "# Guide\n\n```swift run\nprint(\"took \\(Int.random(in: 1...1_000_000)) ms\")  // Prints \"took … ms\"\n```\n"

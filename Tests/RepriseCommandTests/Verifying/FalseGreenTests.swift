@@ -89,6 +89,19 @@ struct FalseGreenTests {
       "a language in capitals", beside("```Swift\nlet a: Int = \"\"\n```"),
       "5:4: error: `Swift` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
+      "a forgotten blank", beside("```swiftrun\nlet a: Int = \"\"\n```"),
+      "5:4: error: `swiftrun` code blocks are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a test without its import in a block that is only shown",
+      beside("```swift\n@Test func wrong() { #expect(1 == 2) }\n```"),
+      "6:1: error: this block is not run, and neither are its tests [test.not-run]"),
+    Case(
+      "a test of XCTest",
+      beside(
+        "```swift run\nimport XCTest\nfinal class A: XCTestCase { func testA() { XCTAssertEqual(1, 2) } }\n```"
+      ),
+      "7:16: error: `run-2` never runs its tests [test.not-run]"),
+    Case(
       "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
       "5:4: error: `swfit` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(

@@ -17,6 +17,29 @@ struct GuideSelectionTests {
     }
   }
 
+  @Test("Says what is wrong with the files that they include, and that they have less than before")
+  func includedFiles() async throws {
+    let files = [
+      "a.md": "# A\n\n```swift run from=code/a.swift\n```\n", "b.md": Self.wrong,
+      "code/a.swift": "print(1)  // prints \"2\"\n",
+      ".examples": "a: 1 example, 1 expectation\nb: 2 examples, 1 expectation\n",
+    ]
+    try await GuideProject.with(files) { project in
+      let wrong = try await project.reprise("verify", "a")
+      #expect(
+        wrong.findings.hasPrefix(
+          "Content/code/a.swift:1:11: error: this comment looks like an expectation"), "\(wrong)")
+      #expect(wrong.exitCode == 1)
+      try project.content.write("print(1)\n", to: "code/a.swift")
+      let fewer = try await project.reprise("verify", "a")
+      #expect(
+        fewer.findings.hasPrefix(
+          "Content/.examples:1:1: error: `a` had 1 expectation, and 0 are left"), "\(fewer)")
+      #expect(!fewer.findings.contains("`b`"))
+      #expect(fewer.exitCode == 1)
+    }
+  }
+
   @Test("Suggests the nearest name for one that no guide has")
   func unknownGuide() async throws {
     try await GuideProject.with(["tabs.md": SampleGuides.script]) { project in

@@ -187,8 +187,12 @@ struct TwelveExpectationsTests {
       for _ in 1...2 {
         let verified = try await project.reprise("verify")
         #expect(verified.exitCode == 1)
+        // The last line prints.
+        let line = code.split(separator: "\n").count + 1
+        let finding = "the \(field) is not the same every time [run.unstable]"
         #expect(
-          verified.findings.contains("the \(field) is not the same every time [run.unstable]"))
+          verified.findings.contains("Content/guide.md:\(line):1: error: \(finding)"),
+          "\(verified.findings)")
       }
     }
   }
