@@ -58,10 +58,10 @@ help: ## lists these targets
 site: build ## builds the tool, runs every example, writes the site into _site/
 	$(REPRISE) build
 
-# The first build has two steps. The optimized targets of the site are each compiled by one processor: what they depend on
-# is built first, so that they are compiled beside the engine, which takes longest, and not after it.
+# The first build has two steps. The optimized targets are each compiled by one processor, one after the other: what the first
+# of them depends on is built first, so that they are compiled beside the engine, which takes longest, and not after it.
 build: packages ## builds the tool and the engine
-	test -x $(REPRISE) || REPRISE_PARTS=tool $(SWIFT_BUILD) --target GuideExamples
+	test -x $(REPRISE) || REPRISE_PARTS=tool $(SWIFT_BUILD) --target GuideMarkup
 	REPRISE_PARTS=tool $(SWIFT_BUILD)
 
 # For machines with the same toolchain and libcmark-gfm: `bin/reprise` in it works from any folder.
