@@ -5,6 +5,7 @@
 // The standard input is where it reports how the program ended; `supervision.h` says what. With `--keep-input` the
 // program has that for itself, and the reports go to the standard error.
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +26,19 @@ static int takeReports(int place) {
 /// What an author's program starts or takes in this time is not seen.
 static const long pauseMilliseconds = 5;
 
-static void execute(char **command) { execv(command[0], command); }
+/// How often it is tried to start a program that is still open for writing, and how long each try waits, in microseconds.
+static const int mostTries = 1000;
+static const useconds_t microsecondsBetweenTries = 2000;
+
+/// Returns only if the program can't be started.
+static void execute(char **command) {
+  // A process that the tool just forked has the file open in which the tool wrote the program, until it runs a program itself.
+  for (int tries = 0; tries < mostTries; tries++) {
+    execv(command[0], command);
+    if (errno != ETXTBSY) return;
+    usleep(microsecondsBetweenTries);
+  }
+}
 
 int main(int count, char **arguments) {
   int keepsInput = count > 1 && strcmp(arguments[1], "--keep-input") == 0;

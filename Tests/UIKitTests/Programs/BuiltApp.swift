@@ -21,6 +21,26 @@ struct BuiltApp {
     conditions: LaunchConditions = LaunchConditions()
   ) throws -> Process {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let process = try process(launch: number, record: record, output: output, conditions)
+    do {
+      try process.run()
+      return process
+    } catch let error as CocoaError where Self.isBusy(error) {
+      // A process that another test just forked has the executable open for writing, until it runs a program itself.
+      Thread.sleep(forTimeInterval: 0.2)
+      let process = try self.process(launch: number, record: record, output: output, conditions)
+      try process.run()
+      return process
+    }
+  }
+
+  private static func isBusy(_ error: CocoaError) -> Bool {
+    (error.underlying as? POSIXError)?.code == .ETXTBSY
+  }
+
+  private func process(
+    launch number: Int, record: String?, output: Pipe?, _ conditions: LaunchConditions
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.environment = [
@@ -33,7 +53,6 @@ struct BuiltApp {
     process.arguments = conditions.arguments
     if let output { process.standardOutput = output }
     process.standardError = FileHandle.nullDevice
-    try process.run()
     return process
   }
 
