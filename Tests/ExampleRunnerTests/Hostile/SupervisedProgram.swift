@@ -13,6 +13,13 @@ struct SupervisedProgram {
   ///
   /// - Parameter bounds: What is between the memory and the program: `supervision.h`.
   init(_ commands: String, bounds: [String]) throws {
+    try self.init(["/bin/sh", "-c", commands], bounds: bounds)
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter command: Its path, and its arguments.
+  init(_ command: [String], bounds: [String] = []) throws {
     var sides: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &sides) == 0
     else { throw CocoaError(.fileReadUnknown) }
@@ -23,7 +30,7 @@ struct SupervisedProgram {
     let process = Process()
     let printed = Pipe()
     process.executableURL = URL(filePath: try Self.supervisor)
-    process.arguments = ["64", "1000000000"] + bounds + ["/bin/sh", "-c", commands]
+    process.arguments = ["64", "1000000000"] + bounds + command
     process.standardInput = other
     process.standardOutput = printed
     process.standardError = printed

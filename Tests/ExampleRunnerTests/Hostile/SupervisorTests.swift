@@ -144,6 +144,22 @@ struct SupervisorTests {
     }
   }
 
+  // A process that the tool forks has open what the tool is writing, until it runs a program itself.
+  @Test func startsAProgramThatWasOpenForWriting() throws {
+    let folder = try WorkPlace()
+    defer { folder.remove() }
+    let program = "\(folder.path)/program"
+    try FileManager.default.copyItem(atPath: "/bin/echo", toPath: program)
+    let writer = open(program, O_WRONLY | O_CLOEXEC)
+    #expect(writer >= 0)
+    Thread.detachNewThread {
+      usleep(300_000)
+      close(writer)
+    }
+    let run = try SupervisedProgram([program, "started"])
+    #expect(run.output == "started\n", "\(run.reports)")
+  }
+
   @Test func startsNothingAmongOtherUsersWithoutAUser() throws {
     let run = try SupervisedProgram("echo started", bounds: ["--among-other-users", "--landlock"])
     #expect(run.output == "")
