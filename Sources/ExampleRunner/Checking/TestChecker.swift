@@ -14,28 +14,44 @@ struct TestChecker {
     var isAnyStarted = false
     var passed: Bool?
     var findings: [Diagnostic] = []
+    var skipped: [Diagnostic] = []
     for event in record.launches.flatMap(\.events) {
       switch TestEvent(event) {
       case .started: isAnyStarted = true
       case .ended(let hasPassed): passed = hasPassed
       case .failed(let column, let message):
         findings.append(failure(message, column: column, event: event))
+      case .skipped(let column, let name):
+        skipped.append(skip(of: name, column: column, event: event))
       case nil: break
       }
     }
     guard isAnyStarted else { return [noTest] }
+    findings += skipped
     // A test that ends the process, or a failure in a form that is not known, must not pass.
-    guard findings.isEmpty, passed != true else { return findings }
-    return [unfinished(hasEnded: passed != nil)]
+    guard findings.count == skipped.count, passed != true else { return findings }
+    return [unfinished(hasEnded: passed != nil)] + skipped
+  }
+
+  private func skip(of name: String, column: Int, event: TraceEvent) -> Diagnostic {
+    let place = place(of: event, column: column)
+    return Diagnostic(
+      .warning, rule: "test.skipped", at: place ?? example.location,
+      "`\(name)` is skipped, so nothing checks it", excerpt: place.flatMap(text.excerpt),
+      fix: "remove the trait that skips it, or the test")
+  }
+
+  private func place(of event: TraceEvent, column: Int) -> SourceLocation? {
+    event.callSites.first.flatMap(authored).flatMap { path, line in
+      text.location(path: path, line: line, byteColumn: column)
+    }
   }
 
   private func failure(
     _ message: String, column: Int, event: TraceEvent
   ) -> Diagnostic {
     let lines = message.textLines
-    let place = event.callSites.first.flatMap(authored).flatMap { path, line in
-      text.location(path: path, line: line, byteColumn: column)
-    }
+    let place = place(of: event, column: column)
     return Diagnostic(
       rule: "test.failed", at: place ?? example.location, lines.first ?? "a test failed",
       excerpt: place.flatMap(text.excerpt), notes: lines.dropFirst().prefix(10).map { $0 })

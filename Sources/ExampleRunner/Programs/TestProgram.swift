@@ -38,6 +38,16 @@ enum TestProgram {
         {
           ExampleSupport._recordValue("test started", nil, "", 0)
         }
+        // The event of a test that is skipped tells its place in the test's name alone: `Module.name()/Tests.swift:3:2`.
+        if event["kind"] as? String == "testSkipped", let test = event["testID"] as? String,
+          test.contains("("), let slash = test.lastIndex(of: "/")
+        {
+          let place = test[test.index(after: slash)...].split(separator: ":")
+          let name = test[..<slash].drop { $0 != "." }.dropFirst()
+          ExampleSupport._recordValue(
+            "test skipped \\(place.last ?? "1") \\(name)", nil, String(place.first ?? ""),
+            place.count == 3 ? Int(place[1]) ?? 0 : 0)
+        }
         guard let issue = event["issue"] as? [String: Any], issue["isKnown"] as? Bool != true,
           issue["isFailure"] as? Bool != false
         else { return }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A comment that reads like an expectation but is not checked: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
+/// A comment that reads like an expectation but is not checked: `// prints "x"`, `// Output: x`, `//=> 3`, `// == 3`,
+/// `/* Prints "x" */`, `// @stp`.
 enum NearMiss: String, Hashable {
   case prints
   case value
@@ -13,7 +14,7 @@ enum NearMiss: String, Hashable {
     let marks = comment.prefix { $0 == "/" || $0 == "*" || $0 == "!" }
     let text = Self.withoutBullets(comment.dropFirst(marks.count))
     let isDocumentation = marks.elementsEqual("///") || marks.elementsEqual("/**")
-    if Self.arrows.contains(where: text.starts) {
+    if Self.arrows.contains(where: text.starts) || Self.isComparison(text) {
       self = .value
     } else if Self.isNearPrints(text, isDocumentation: isDocumentation)
       || marks.elementsEqual("//") && Self.hasSecondComment(text)
@@ -47,6 +48,22 @@ enum NearMiss: String, Hashable {
     "=>", "==>", "= >", "~>", "->", "-->", "→", "⇒", "⟹", "⟶", "↦", "➜", "➡", "=＞",
   ]
 
+  /// `== 3`, `= "x"`, `=== nil`: a sign and a literal alone. A title between signs, as `== Views ==`, is none.
+  private static func isComparison(_ text: ArraySlice<Character>) -> Bool {
+    let sign = text.prefix { $0 == "=" }
+    let rest = text.dropFirst(sign.count)
+    guard (1...3).contains(sign.count), let last = rest.last(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first?.first else { return false }
+    if quotes.contains(first) || first == "[" { return quotes.contains(last) || last == "]" }
+    guard words.count == 1 else { return false }
+    let word = String(words[0])
+    return ["true", "false", "nil"].contains(word)
+      || Double(word.filter { $0 != "_" }) != nil && word.contains(where: \.isNumber)
+  }
+
   /// What stands before an item of a list, a quotation or an aside.
   private static let bullets: Set<Character> = [":", "*", "•", ">", "("]
 
@@ -65,6 +82,9 @@ enum NearMiss: String, Hashable {
     return behind.dropFirst().drop(while: \.isWhitespace)
   }
 
+  /// What other languages and their tools call what a program prints: Go tests what is behind `// Output:`.
+  private static let wordsForOutput = ["output", "outputs", "printed", "stdout"]
+
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]
 
   /// `prints 3` and `Prints: 3`, where code does not go on; `print "x"`, and no `print(x)`.
@@ -79,6 +99,9 @@ enum NearMiss: String, Hashable {
     let rest = behind.drop { $0.isWhitespace || $0 == "," || $0 == "*" }
     let isQuoted = rest.first.map(quotes.contains) ?? false
     if isQuoted, Suggestion.isSlip(word, for: "prints") { return true }
+    if wordsForOutput.contains(word) {
+      return isQuoted || behind.first == ":" && !isDocumentation
+    }
     guard word == "prints" || word == "print" else { return false }
     if isQuoted || rest.first == ":" { return true }
     // Code has no name that begins so.

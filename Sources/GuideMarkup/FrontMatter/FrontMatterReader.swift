@@ -50,13 +50,14 @@ struct FrontMatterReader {
   ) -> [Diagnostic] {
     // One that begins in the first line and never ends is reported as that.
     guard lineCount > 0 || !isDelimiter(source.line(1)) else { return [] }
+    var signs: Set<Character> = [":"]
     for line in lineCount + 1..<lineCount + 1 + longest
     where line <= source.lines.count && !isCode(line) {
       let text = source.line(line).drop { $0.isWhitespace || $0 == "\"" || $0 == "\u{200B}" }
       let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
       if keys.contains(String(key)) {
         let behind = text.dropFirst(key.count).drop { $0.isWhitespace || $0 == "\"" }
-        guard behind.first == ":" else { return [] }
+        guard behind.first.map(signs.contains) == true else { return [] }
         return [
           source.diagnostic(
             rule: "front-matter.misplaced", line: line, column: 1,
@@ -70,6 +71,8 @@ struct FrontMatterReader {
       // What was meant to begin it: `----`, `+++`, `---yaml`.
       guard text.isEmpty || text.hasPrefix("---") || text.hasPrefix("+++") || text.hasPrefix("...")
       else { return [] }
+      // Between `+++` stands TOML, as in guides for Hugo.
+      if text.hasPrefix("+++") { signs.insert("=") }
     }
     return []
   }

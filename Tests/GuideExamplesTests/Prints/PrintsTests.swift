@@ -78,7 +78,8 @@ import Testing
     #"// Pritns "x""#, #"// Prnts "x""#, #"// - Prints "x""#, #"//: Prints "x""#,
     #"// Prints, "x""#, #"// a note // Prints "x""#, #"// Prints => "x""#, #"// Prints = "x""#,
     #"// Prints=> "x""#, #"// (Prints "x")"#, #"// **Prints** "x""#, #"// 1. Prints "x""#,
-    #"// > Prints "x""#, "// Pri\u{200B}nts \"x\"", "// \u{FEFF}Prints 3",
+    "// Output: 3", "// output:", #"// Outputs "x""#, #"// Printed "x""#, "// stdout: a b",
+    #"/// Output "x""#, #"// > Prints "x""#, "// Pri\u{200B}nts \"x\"", "// \u{FEFF}Prints 3",
   ])
   func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
@@ -90,6 +91,7 @@ import Testing
 
   @Test(arguments: [
     "//=> 3", "// ==> 3", "// -> 3", "// → 3", "/// => 3", "/* => 3 */", "//  => 3", "// =>3",
+    "// == 3", "//== 3", "// = -1.5", "// === nil", #"// == "a b""#, "// = [1, 2]", "// == true",
     "// ⟹ 3", "// = > 3", "// ~> 3", "// ➡ 3", "// =＞ 3", "// (=> 3)", "// 1. => 3",
   ])
   func refusesWhatReadsLikeAValue(_ comment: String) {
@@ -144,6 +146,8 @@ import Testing
   @Test(arguments: [
     "/// Prints the name", #"// It prints "x""#, #"// print("x")"#, "// print the name",
     "// prints(1)", "// prints = 1", #"// Printer "x""#, "//", "// 1 => 2", "// @objc func f()",
+    "// == Views ==", "// ==========", "// == 1 ==", "// = the sum", "// output of the tool",
+    "/// Output: the sum", "// == other", "// = 1 + 2", "// == inf",
     "// @State var a", "// @main", "/* a */", "// step 1", "// - a list",
   ])
   func takesOtherCommentsForWhatTheyAre(_ comment: String) {

@@ -56,7 +56,8 @@ import Testing
     (" ---\nexamples: page\n---\n# T", 2), ("\u{200B}---\nexamples: page\n---\n", 2),
     ("\n---\nexamples: page\n\n# T", 3), ("examples: page\n---\n# T", 1),
     ("----\nexamples: page\n----\n", 2), ("---yaml\nexamples: page\n---\n", 2),
-    ("+++\nexamples: page\n+++\n", 2), ("\n---\nexamples : page\n---\n", 3),
+    ("+++\nexamples: page\n+++\n", 2), ("+++\nexamples = \"page\"\n+++\n", 2),
+    ("\n---\nexamples : page\n---\n", 3),
     ("\n---\n\"examples\": page\n---\n", 3), ("\n---\n  examples: page\n...\n", 3),
   ])
   func isFoundWhereItsMarksAreMistyped(_ text: String, _ line: Int) {
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [
     "# T\n\nsummary: of the day", "The title: a story", "title", "```\nexamples: page\n```",
-    "---\n# T",
+    "---\n# T", "title = \"a\"",
   ])
   func isNotFoundInText(_ text: String) {
     #expect(!parsed(text).contains("front-matter.misplaced"))

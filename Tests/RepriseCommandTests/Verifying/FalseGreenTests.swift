@@ -73,6 +73,12 @@ struct FalseGreenTests {
       "an arrow without a blank", beside("```swift run\n1 + 1  //=> 3\n```"),
       "6:8: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
     Case(
+      "what is printed in the words of Go", beside("```swift run\nprint(1)\n// Output: 2\n```"),
+      "7:1: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
+    Case(
+      "a value behind an equals sign", beside("```swift run\n1 + 1  // == 3\n```"),
+      "6:8: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
+    Case(
       "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
       "6:8: error: the comment is not filled in [value.empty]"),
     Case(
@@ -118,6 +124,11 @@ struct FalseGreenTests {
       "front matter below an empty line",
       "\n---\nexamples: page\n---\n\n" + beside("```swift\nprint(1)\n```"),
       "2:1: error: front matter must begin in the first line [front-matter.misplaced]"),
+    Case(
+      "front matter in TOML",
+      "+++\nexamples = \"page\"\n+++\n\n" + beside("```swift\nprint(1)\n```"),
+      "2:1: error: this line reads like front matter, and is shown as text [front-matter.misplaced]"
+    ),
     Case(
       "the value of an assignment", "```swift run\nvar x = 1\nx = 2  // => 2\nprint(x)\n```",
       "3:8: error: there is no value to check before this comment [value.misplaced]"),

@@ -95,6 +95,27 @@ struct SwiftTestingTests {
     #expect(verified.findings.contains("`run-1` has no test that ran [test.none]"))
   }
 
+  @Test func areNotSkippedInSilence() async throws {
+    let verified = try await verify(
+      """
+      import Testing
+      @Test func adds() { #expect(1 + 1 == 2) }
+      @Test(.disabled("not yet")) func subtracts() { #expect(1 - 1 == 2) }
+      @Suite struct Sums {
+        @Test(.enabled(if: false), arguments: [1, 2]) func grow(by number: Int) {}
+      }
+      """)
+    #expect(verified.exitCode == 0)
+    #expect(
+      verified.findings.contains(
+        "guide.md:6:2: warning: `subtracts()` is skipped, so nothing checks it [test.skipped]"),
+      "\(verified)")
+    #expect(
+      verified.findings.contains(
+        "guide.md:8:4: warning: `Sums/grow(by:)` is skipped, so nothing checks it [test.skipped]"),
+      "\(verified)")
+  }
+
   @Test func areNotPassedOverInOtherCode() async throws {
     let verified = try await verify(Self.code, "swift run")
     #expect(

@@ -191,6 +191,7 @@ import Testing
         print(coder.requiresSecureCoding, coder.decodeObject(forKey: "text")!, coder.decodeObject(forKey: "tree")!)
         print(coder.decodeObject(forKey: "safe") == nil, coder.decodeObject(of: Safe.self, forKey: "safe")!.value)
         print((coder.decodeObject(of: [NSArray.self, Safe.self], forKey: "list") as! [Safe])[0].value, coder.decodeObject(of: NSNumber.self, forKey: "text") == nil, coder.decodeObject(of: [NSArray.self], forKey: "text") == nil)
+        print(coder.decodingFailurePolicy == .raiseException)
         print(coder.error == nil, coder.decodeObject(of: Unsafe.self, forKey: "unsafe") == nil, (coder.error as? CocoaError)?.code == .coderReadCorrupt, coder.decodeObject(of: Safe.self, forKey: "guarded") == nil)
         """,
       code: """
@@ -220,6 +221,7 @@ import Testing
         true text ["a", "b"]
         true 3
         4 true true
+        true
         false true true true
 
         """)

@@ -155,6 +155,33 @@ import Testing
         """)
   }
 
+  @Test func noSelectionIsSavedOfTheMoreList() async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = (1...6).map { named(UIViewController(), "page \\($0)") }
+            return tabs
+        """,
+      launches: [
+        "(app.rootViewController as! UITabBarController).selectedIndex = 5\napp.enterBackground()",
+        """
+        let tabs = app.rootViewController as! UITabBarController
+        print(tabs.selectedIndex)
+        tabs.selectedViewController = tabs.moreNavigationController
+        app.enterBackground()
+        """,
+        "print((app.rootViewController as! UITabBarController).selectedIndex)",
+      ]
+    ).run()
+    let selection = "kTabBarSelectedViewControllerKey"
+    #expect(
+      run.launches[0].savedValues("tabs")[selection] == .reference(path: "tabs/:[5]:/page 6"))
+    #expect(run.launches[1].savedPaths?.first == "tabs")
+    #expect(run.launches[1].savedValues("tabs")[selection] == nil)
+    #expect(run.launches[1].output == "5\n")
+    #expect(run.launches[2].output == "0\n")
+  }
+
   // Two stacks: one with an item of its own, one that shows its root's.
   @Test func aStackShowsTheTabItemOfItsRoot() async throws {
     let run = try await AppProgram(
