@@ -48,7 +48,9 @@ enum NearMiss: String, Hashable {
     "=>", "==>", "= >", "~>", "->", "-->", "→", "⇒", "⟹", "⟶", "↦", "➜", "➡", "=＞",
   ]
 
-  /// `== 3`, `= "x"`, `=== nil`: a sign and a literal alone. A title between signs, as `== Views ==`, is none.
+  /// Whether it is a sign and a literal alone: `== 3`, `= "x"`, `=== nil`.
+  ///
+  /// A title between signs, `== Views ==`, has more.
   private static func isComparison(_ text: ArraySlice<Character>) -> Bool {
     let sign = text.prefix { $0 == "=" }
     let rest = text.dropFirst(sign.count)

@@ -1,6 +1,7 @@
 import Diagnostics
 import ExampleRunner
 import Foundation
+import Glibc
 import GuideExamples
 import RunRecord
 import Testing
@@ -39,6 +40,23 @@ import Testing
         for name in ["work", "engine"] {
           try FileManager.default.removeItem(atPath: "\(cache.path)/\(name)")
         }
+      }
+    }
+  }
+
+  /// The system ends a process that reads what is no longer in a file, by a signal.
+  @Test(.timeLimit(.minutes(2)))
+  func endsWithItsRunnerIfTheEngineThatItLoadedWasCutShort() async throws {
+    try await TestCache.with(ownEngine: true) { cache in
+      do {
+        let runner = try await cache.runner(work: SharedWork(slots: 2))
+        #expect(Self.printed(try await runner.run([Self.example(1)])) == ["1\n"])
+        #expect(try Processes.forkServers(of: cache).count == 2)
+        let staged = try #require(try cache.entries("engine").first)
+        #expect(truncate("\(cache.path)/engine/\(staged)/libRepriseEngine.so", 1000) == 0)
+      }
+      while try !Processes.forkServers(of: cache).isEmpty {
+        try await Task.sleep(for: .milliseconds(20))
       }
     }
   }

@@ -1,3 +1,4 @@
+import KeyedArchive
 import RunRecord
 import Testing
 
