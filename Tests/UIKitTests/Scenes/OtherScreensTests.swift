@@ -182,6 +182,25 @@ import Testing
       })
   }
 
+  // Our choice: a display is in front only while the app is, and a car whatever the device shows.
+  @Test func aCarAloneIsInFrontIfTheAppIsInTheBackground() async throws {
+    let run = try await Self.run(
+      [
+        (Self.application, "MainDelegate"), (Self.display + "NonInteractive", "DisplayDelegate"),
+        (Self.car, "CarDelegate"),
+      ],
+      launches: [
+        """
+        app.enterBackground()
+        let display = app.connectExternalDisplay()!
+        print(display.activationState == .foregroundActive)
+        print(app.connectCarPlay()!.activationState == .foregroundActive)
+        """
+      ])
+    let lines = run.launches[0].output.split(separator: "\n")
+    #expect(lines.filter { $0 == "false" || $0 == "true" } == ["false", "true"])
+  }
+
   @Test(.pins("S1.20")) func aConfigurationOfAnotherRoleEndsTheProcess() async throws {
     let code = Self.code.replacing(
       "sessionRole: session.role", with: "sessionRole: .windowApplication")
