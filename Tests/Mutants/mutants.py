@@ -1,6 +1,6 @@
 """Tries whether the tests notice changes of the sources: `make mutants`.
 
-    mutants.py MUTANTS [--count 40] [--seed 1] [--from N]
+    mutants.py MUTANTS [--count 40] [--seed 1] [--from N] [--new]
     mutants.py MUTANTS --again
 
 MUTANTS is the program that prints them. What is mutated is a clone of the last commit in `.build/mutants`, so that nothing
@@ -8,9 +8,9 @@ here changes. A mutant is caught where a test of its area fails, again when it i
 the tests do not end. The first failure ends them. One that does not compile is no mutant, and the next takes its place. Those
 that `equivalent.txt` beside this file names change nothing that a program could observe, and are left out.
 
-Prints a line for each, writes the table to `last-run.md` beside this file when all of them were tried, and exits 1 where
-one survived. With `--again` it tries those alone that survived then, wherever their lines are now, and brings the table up to
-date.
+Prints a line for each, keeps it in `last-run.json` and `last-run.md` beside this file, and exits 1 where one survived. A run
+that was interrupted goes on with the mutants that it has not tried; after a complete one, or with `--new`, another begins. With
+`--again` it tries those alone that survived, wherever their lines are now.
 """
 
 import argparse
@@ -29,8 +29,8 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
 TREE = PACKAGE / ".build" / "mutants" / "tree"
 
-# What the last run found, for `--again`.
-KEPT = PACKAGE / ".build" / "mutants" / "last-run.json"
+# What the last run found, or has found so far.
+KEPT = HERE / "last-run.json"
 ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
 
 # The quick ones first: most mutants do not come to the others.
@@ -49,29 +49,45 @@ def main():
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first", help="how many to leave out at the start")
+    parser.add_argument("--new", action="store_true", help="begin a run, where one could go on that was interrupted")
     parser.add_argument("--again", action="store_true", help="try those that survived the last run")
     options = parser.parse_args()
     adopt_orphans()
     commit = clone()
     mutants = current(options)
     if options.again:
-        run = json.loads(KEPT.read_text())
-        count = len(run["results"])
-        try_again(run, mutants)
+        run = kept()
+        try_again(run, mutants, commit)
     else:
-        count = options.count
-        run = {"seed": options.seed, "results": []}
-    fill(run, mutants, count, options.first)
-    run["commit"] = commit
-    KEPT.write_text(json.dumps(run, indent=1))
-    (HERE / "last-run.md").write_text(table(run))
+        run = {"seed": options.seed, "count": options.count, "results": []}
+        if not options.new and is_interrupted(kept(), run):
+            run = kept()
+            print(f"going on behind {len(run['results'])} of {run['count']}: `--new` would begin another run", flush=True)
+    fill(run, mutants, commit, options.first)
+    keep(run)
     print(summary(run))
     sys.exit(any(not result["caught"] for result in run["results"]))
 
 
-def fill(run, mutants, count, first):
+def kept():
+    """The run of which something was kept last."""
+    return json.loads(KEPT.read_text()) if KEPT.exists() else {"seed": None, "count": 0, "results": []}
+
+
+def keep(run):
+    """Writes down what a run has found so far."""
+    KEPT.write_text(json.dumps(run, indent=1) + "\n")
+    (HERE / "last-run.md").write_text(table(run))
+
+
+def is_interrupted(run, other):
+    """Whether a run has found less than it was to, and has the seed and the count of another."""
+    return len(run["results"]) < run["count"] and all(run[name] == other[name] for name in ["seed", "count"])
+
+
+def fill(run, mutants, commit, first):
     """Tries mutants that the run has not, until there are enough that compile."""
-    results = run["results"]
+    results, count = run["results"], run["count"]
     if len(results) == count:
         return
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL}
@@ -81,14 +97,15 @@ def fill(run, mutants, count, first):
         caught = None if name in known else tried(mutant, durations)
         if caught is None:
             continue
-        results.append({"key": name, "name": told(mutant), "caught": caught})
+        results.append({"key": name, "name": told(mutant), "caught": caught, "commit": commit, "day": today()})
+        keep(run)
         print(f"{len(results)}/{count} {told(mutant)}: {caught or 'SURVIVED'}", flush=True)
         if len(results) == count:
             return
     sys.exit(f"only {len(results)} of {count} mutants could be tried")
 
 
-def try_again(run, mutants):
+def try_again(run, mutants, commit):
     """Tries the survivors of a run, and puts what comes of them in their places; those that are equivalent now go."""
     same = equivalent()
     run["results"] = [result for result in run["results"] if result["key"] not in same]
@@ -97,7 +114,8 @@ def try_again(run, mutants):
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL if filter in filters}
     for result in survivors:
         mutant = mutants[result["key"]]
-        result.update(name=told(mutant), caught=tried(mutant, durations) or "")
+        result.update(name=told(mutant), caught=tried(mutant, durations) or "", commit=commit, day=today())
+        keep(run)
         print(f"{told(mutant)}: {result['caught'] or 'SURVIVED'}", flush=True)
 
 
@@ -285,16 +303,22 @@ def table(run):
     rows = "".join(
         f"| `{result['name'].replace('|', chr(92) + '|')}` | {result['caught'] or '**survived**'} |\n" for result in run["results"]
     )
+    commits = dict.fromkeys(f"{result['commit']} ({result['day']})" for result in run["results"])
     return (
         "# The last run of `make mutants`\n\n"
-        f"On {run['commit']} of {time.strftime('%Y-%m-%d')}, seed {run['seed']}: {summary(run)}.\n\n"
+        f"Seed {run['seed']}, {summary(run)}. The commits that were changed: {', '.join(commits)}.\n\n"
         "| mutant | the first test that failed |\n|---|---|\n" + rows
     )
 
 
 def summary(run):
     caught = sum(1 for result in run["results"] if result["caught"])
-    return f"{caught} of {len(run['results'])} mutants were caught"
+    left = run["count"] - len(run["results"])
+    return f"{caught} of {len(run['results'])} mutants were caught" + (f", and {left} are left to be tried" if left else "")
+
+
+def today():
+    return time.strftime("%Y-%m-%d")
 
 
 def run(command):

@@ -163,6 +163,8 @@ import Testing
     // A slash that divides hides nothing.
     (#"let x = a / b + c / "d".count  // prints 1"#, "2:32: error"),
     (#"f(a)/b/"c".count  // prints 1"#, "2:19: error"),
+    // So does one that is passed as a function: the parenthesis behind it is none of a regular expression.
+    ("[8, 2].reduce(8, /)// prints 1", "2:20: error"),
   ])
   func readsWhatStandsBehindARegularExpression(_ code: String, _ start: String) {
     let found = prints(code)
