@@ -30,9 +30,7 @@ struct NestedClassName {
     var names: [Substring] = []
     while !rest.isEmpty {
       let digits = rest.prefix(while: \.isNumber)
-      guard let length = Int(digits), length > 0, rest.count >= digits.count + length else {
-        return nil
-      }
+      guard let length = Int(digits), rest.count >= digits.count + length else { return nil }
       names.append(rest.dropFirst(digits.count).prefix(length))
       rest = rest.dropFirst(digits.count + length)
     }

@@ -4,6 +4,22 @@ import UIKit
 
 /// What an app is told of its device, the same in every run; and what it asks of the system.
 @Suite struct DeviceTests {
+  @Test func anApplicationBeginsWithItsUsualValues() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        let application = UIApplication.shared
+        print(application.isNetworkActivityIndicatorVisible, application.applicationIconBadgeNumber)
+        print(application.applicationSupportsShakeToEdit, application.isIgnoringInteractionEvents)
+        let bar = application.statusBarFrame
+        print(bar.origin == .zero, bar.width == UIScreen.main.bounds.width, bar.height > 20)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "false 0\ntrue false\ntrue true true\n")
+  }
+
   @Test func areTheSameInEveryLaunch() async throws {
     let statements = """
       let device = UIDevice.current
