@@ -8,9 +8,10 @@ here changes. A mutant is caught where a test of its area fails, again when it i
 the tests do not end. The first failure ends them. One that does not compile is no mutant, and the next takes its place. Those
 that `equivalent.txt` beside this file names change nothing that a program could observe, and are left out.
 
-Prints a line for each, keeps it in `last-run.json` and `last-run.md` beside this file, and exits 1 where one survived. A run
-that was interrupted goes on with the mutants that it has not tried; after a complete one, or with `--new`, another begins. With
-`--again` it tries those alone that survived, wherever their lines are now.
+Prints a line for each, keeps it in `run.json` beside this file, writes the table to `last-run.md` when all of them were tried,
+and exits 1 where one survived. A run that was interrupted goes on with the mutants that it has not tried; after a complete one,
+or with `--new`, another begins. With `--again` it tries those alone that survived, wherever their lines are now, and brings the
+table up to date.
 """
 
 import argparse
@@ -30,7 +31,7 @@ PACKAGE = HERE.parent.parent
 TREE = PACKAGE / ".build" / "mutants" / "tree"
 
 # What the last run found, or has found so far.
-KEPT = HERE / "last-run.json"
+KEPT = HERE / "run.json"
 ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
 
 # The quick ones first: most mutants do not come to the others.
@@ -77,7 +78,8 @@ def kept():
 def keep(run):
     """Writes down what a run has found so far."""
     KEPT.write_text(json.dumps(run, indent=1) + "\n")
-    (HERE / "last-run.md").write_text(table(run))
+    if len(run["results"]) == run["count"]:
+        (HERE / "last-run.md").write_text(table(run))
 
 
 def is_interrupted(run, other):
@@ -313,8 +315,7 @@ def table(run):
 
 def summary(run):
     caught = sum(1 for result in run["results"] if result["caught"])
-    left = run["count"] - len(run["results"])
-    return f"{caught} of {len(run['results'])} mutants were caught" + (f", and {left} are left to be tried" if left else "")
+    return f"{caught} of {len(run['results'])} mutants were caught"
 
 
 def today():
