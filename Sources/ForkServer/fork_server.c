@@ -52,7 +52,7 @@ static MainFunction programMain;
 static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 enum { crashCount = sizeof crashes / sizeof *crashes };
 
-/// What the loaded program does at each of them.
+/// The loaded program's handlers for them.
 static struct sigaction crashHandlers[crashCount];
 
 /// The reports of the run that this process is about, which are none of the program's business.
@@ -116,23 +116,24 @@ static char **takeEnvironment(char **words) {
   return end + 1;
 }
 
-/// Lets this process die of a crash.
+/// Lets the system terminate this process when it crashes.
 ///
-/// If a library that is loaded was cut short on disk, the handler of Swift's runtime crashes, too, and begins again for ever.
-static void dieOfCrashes(void) {
+/// If a loaded library was truncated on disk, the handler of Swift's runtime crashes, too, and the process would never end.
+static void resetCrashHandlers(void) {
   for (int place = 0; place < crashCount; place++) {
     sigaction(crashes[place], NULL, &crashHandlers[place]);
     signal(crashes[place], SIG_DFL);
   }
 }
 
-static void handleCrashes(void) {
+/// Gives the program its handlers back: their message says where its code crashed.
+static void restoreCrashHandlers(void) {
   for (int place = 0; place < crashCount; place++)
     sigaction(crashes[place], &crashHandlers[place], NULL);
 }
 
 static void enterMain(char **command) {
-  handleCrashes();
+  restoreCrashHandlers();
   const char *name = strrchr(command[0], '/');
   prctl(PR_SET_NAME, name == NULL ? command[0] : name + 1);
   close(reportsOfRun);
@@ -177,7 +178,7 @@ static int serve(int count, char **arguments, char **environment) {
   prctl(PR_SET_DUMPABLE, 0);
   // How the supervisors ended is not asked: they report what there is to say.
   signal(SIGCHLD, SIG_IGN);
-  dieOfCrashes();
+  resetCrashHandlers();
   const char *pause = getenv(pauseVariable);
   if (pause != NULL) pauseMilliseconds = strtol(pause, NULL, 10);
   for (int received; (received = receive(&request)) != 0;) {

@@ -50,7 +50,7 @@ def main():
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first", help="how many to leave out at the start")
-    parser.add_argument("--new", action="store_true", help="begin a run, where one could go on that was interrupted")
+    parser.add_argument("--new", action="store_true", help="begin another run instead of continuing an interrupted one")
     parser.add_argument("--again", action="store_true", help="try those that survived the last run")
     options = parser.parse_args()
     adopt_orphans()
@@ -58,20 +58,22 @@ def main():
     mutants = current(options)
     if options.again:
         run = kept()
+        count = len(run["results"])
         try_again(run, mutants, commit)
     else:
-        run = {"seed": options.seed, "count": options.count, "results": []}
+        count = options.count
+        run = {"seed": options.seed, "count": count, "results": []}
         if not options.new and is_interrupted(kept(), run):
             run = kept()
-            print(f"going on behind {len(run['results'])} of {run['count']}: `--new` would begin another run", flush=True)
-    fill(run, mutants, commit, options.first)
+            print(f"continuing after {len(run['results'])} of {count}: `--new` begins another run", flush=True)
+    fill(run, mutants, count, commit, options.first)
     keep(run)
     print(summary(run))
     sys.exit(any(not result["caught"] for result in run["results"]))
 
 
 def kept():
-    """The run of which something was kept last."""
+    """The last run, which may be incomplete; an empty one if there was none."""
     return json.loads(KEPT.read_text()) if KEPT.exists() else {"seed": None, "count": 0, "results": []}
 
 
@@ -83,13 +85,13 @@ def keep(run):
 
 
 def is_interrupted(run, other):
-    """Whether a run has found less than it was to, and has the seed and the count of another."""
+    """Whether a run is incomplete, and has the seed and the count of another."""
     return len(run["results"]) < run["count"] and all(run[name] == other[name] for name in ["seed", "count"])
 
 
-def fill(run, mutants, commit, first):
+def fill(run, mutants, count, commit, first):
     """Tries mutants that the run has not, until there are enough that compile."""
-    results, count = run["results"], run["count"]
+    results = run["results"]
     if len(results) == count:
         return
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL}

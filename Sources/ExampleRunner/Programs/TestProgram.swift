@@ -38,7 +38,7 @@ enum TestProgram {
         {
           ExampleSupport._recordValue("test started", nil, "", 0)
         }
-        // The event of a test that is skipped tells its place in the test's name alone: `Module.name()/Tests.swift:3:2`.
+        // Where a skipped test stands is only in its identifier: `Module.name()/Tests.swift:3:2`.
         if event["kind"] as? String == "testSkipped", let test = event["testID"] as? String,
           test.contains("("), let slash = test.lastIndex(of: "/")
         {

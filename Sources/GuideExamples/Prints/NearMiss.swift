@@ -84,7 +84,7 @@ enum NearMiss: String, Hashable {
     return behind.dropFirst().drop(while: \.isWhitespace)
   }
 
-  /// What other languages and their tools call what a program prints: Go tests what is behind `// Output:`.
+  /// How authors announce output who know other tools: Go's tests check what follows `// Output:`.
   private static let wordsForOutput = ["output", "outputs", "printed", "stdout"]
 
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]

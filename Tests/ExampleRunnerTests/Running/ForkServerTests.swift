@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  /// The system ends a process that reads what is no longer in a file, by a signal.
+  /// A process that reads a truncated library crashes with SIGBUS, and Swift's crash handler with it.
   @Test(.timeLimit(.minutes(2)))
-  func endsWithItsRunnerIfTheEngineThatItLoadedWasCutShort() async throws {
+  func endsWithItsRunnerIfTheLoadedEngineWasTruncated() async throws {
     try await TestCache.with(ownEngine: true) { cache in
       do {
         let runner = try await cache.runner(work: SharedWork(slots: 2))
