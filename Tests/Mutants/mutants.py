@@ -184,7 +184,7 @@ def untouched(filter):
     if error := built():
         sys.exit(f"the last commit does not build:\n{error}")
     start = time.monotonic()
-    if failure := failed(filter, limit=3600):
+    if failure := caught_by(filter, limit=3600):
         sys.exit(f"the tests fail without a mutant: {failure}")
     return time.monotonic() - start
 
