@@ -37,8 +37,12 @@ TEST_PACKAGES = \
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
-PYTEST = env REPRISE_SKIPPED_LOG=$(TESTED)/browser-skipped.log REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
-  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
+PYTEST = $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
+SITES = env REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides
+TEST_PAGES = $(SITES) REPRISE_SKIPPED_LOG=$(TESTED)/pages-skipped.log \
+  $(PYTEST) --junitxml $(TESTED)/pages.xml $(BROWSER_TESTS)/Pages
+TEST_TOOL = $(SITES) REPRISE_SKIPPED_LOG=$(TESTED)/tool-skipped.log REPRISE=$(CURDIR)/$(REPRISE) \
+  $(PYTEST) --junitxml $(TESTED)/tool.xml $(BROWSER_TESTS)/Tool
 
 # Where `make screenshots` puts them.
 SCREENSHOTS = $(CURDIR)/.build/screenshots
@@ -125,12 +129,13 @@ verify:
 
 # Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
 browser-test: browser-sites ## a page of every kind in Chromium, and serve
-	$(PART) "the tests in a browser" --inputs $(BROWSER_INPUTS) -- \
-	  $(PYTEST) --junitxml $(TESTED)/browser.xml $(BROWSER_TESTS)
+	$(PART) "the pages in a browser" --inputs $(PAGE_INPUTS) -- $(TEST_PAGES)
+	$(PART) "serve in a browser" --inputs $(TOOL_INPUTS) -- $(TEST_TOOL)
 
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
-	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml --all $(BROWSER_TESTS)
+	$(PART) "the pages in a browser" $(TEST_PAGES) --all
+	$(PART) "serve in a browser" $(TEST_TOOL) --all
 
 # Public programs with scenes, which are fetched, come back as their users left them.
 programs: build ## runs public programs that restore scenes, as they are
@@ -157,7 +162,10 @@ browser-sites: test-packages $(BROWSER)/python/installed
 	$(PART) "the site" $(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
 
-BROWSER_INPUTS = $(BUILT) $(BROWSER)/site $(BROWSER)/guides $(BROWSER_TESTS) Site
+# Another build of the tool or of the engine that makes the same pages leaves the tests of pages as they were.
+SHARED_BROWSER_INPUTS = $(filter-out $(BROWSER_TESTS)/Pages $(BROWSER_TESTS)/Tool,$(wildcard $(BROWSER_TESTS)/*)) Site
+PAGE_INPUTS = $(BROWSER)/site $(BROWSER)/guides $(BROWSER_TESTS)/Pages $(SHARED_BROWSER_INPUTS)
+TOOL_INPUTS = $(BUILT) $(BROWSER_TESTS)/Tool $(SHARED_BROWSER_INPUTS)
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build ## pictures of chosen pages in four widths, light and dark

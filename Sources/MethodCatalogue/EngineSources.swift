@@ -32,10 +32,13 @@ struct EngineSources {
   /// What the engine's own code calls, reads or takes as a value.
   private let usedNames: Set<String>
 
-  init(folder: String) throws {
+  /// A file of Swift: its path below the sources' folder, and its syntax.
+  typealias File = (path: String, syntax: SourceFileSyntax)
+
+  init(_ files: [File]) {
     let collector = DeclarationCollector()
     let uses = UseCollector()
-    for (path, syntax) in try Self.files(in: folder) {
+    for (path, syntax) in files {
       collector.walk(syntax, of: (path as NSString).lastPathComponent)
       if !Self.tables.contains(path) { uses.walk(syntax) }
     }
@@ -60,8 +63,8 @@ struct EngineSources {
       .reduce(into: collector.calledMethods) { $0[$1.name, default: []].insert($1.file) }
   }
 
-  /// The syntax of the files of Swift in a folder, with their paths below it, in order.
-  static func files(in folder: String) throws -> [(path: String, syntax: SourceFileSyntax)] {
+  /// The files of Swift in a folder, in order.
+  static func files(in folder: String) throws -> [File] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
       .filter { $0.hasSuffix(".swift") }.map { path in
         let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)

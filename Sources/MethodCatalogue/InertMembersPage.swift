@@ -14,17 +14,21 @@ struct InertMembersPage {
 
   let package: String
 
+  /// The files of the engine.
+  let engine: [EngineSources.File]
+
   /// The page with the tables as the sources say.
   ///
   /// - Throws: What keeps a file from being read.
   func file() throws -> GeneratedFile {
     let members = InertMembers()
     let read = ReadNames()
-    for folder in ["Sources/UIKit", "Sources/ExampleSupport"] {
-      for (name, syntax) in try EngineSources.files(in: "\(package)/\(folder)/") {
-        if !EngineSources.tables.contains(name) { read.walk(syntax) }
-        if folder == "Sources/UIKit" { members.walk(syntax) }
-      }
+    for (path, syntax) in engine {
+      if !EngineSources.tables.contains(path) { read.walk(syntax) }
+      members.walk(syntax)
+    }
+    for (_, syntax) in try EngineSources.files(in: "\(package)/Sources/ExampleSupport/") {
+      read.walk(syntax)
     }
     func inert(_ all: [InertMembers.Member]) -> [String] {
       let unread = all.filter { member in

@@ -18,7 +18,8 @@ struct MethodCatalogue: ParsableCommand {
 
   func run() throws {
     // A link is followed only with a slash behind it.
-    let engine = try EngineSources(folder: "\(package)/Sources/UIKit/")
+    let files = try EngineSources.files(in: "\(package)/Sources/UIKit/")
+    let engine = EngineSources(files)
     let selectors = UIKitSelectorTable(engine: engine)
     let methods = OptionalMethodTable(engine: engine)
     let tables = [
@@ -26,7 +27,7 @@ struct MethodCatalogue: ParsableCommand {
       selectors.namesFile, selectors.callsFile,
     ]
     let driver = DriverPage(package: package)
-    let pages = [try driver.file(), try InertMembersPage(package: package).file()]
+    let pages = [try driver.file(), try InertMembersPage(package: package, engine: files).file()]
     let outdated = (tables + pages).filter {
       (try? $0.writtenText(in: package)) != $0.text
     }

@@ -12,7 +12,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from conftest import CHROMIUM
+from kept_pages import CHROMIUM
 from serving import GUIDE, ROOT, Project, Server, until
 
 COUNT = int(os.environ.get("REPRISE_BENCH_COUNT", "40"))

@@ -7,31 +7,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import tiers
-from kept_pages import KeptPages
-from serving import APP, GUIDE, Project, Server
-
-SITE = pathlib.Path(os.environ["REPRISE_SITE"]).resolve()
-
-# The browser without windows: it needs two thirds of the time of the one that only hides them.
-CHROMIUM = os.environ.get("REPRISE_CHROMIUM", "/usr/bin/chromium-headless-shell")
-
-
-def pages():
-    """The paths of all pages, from the site's folder."""
-    return sorted(str(path.relative_to(SITE)) for path in SITE.rglob("*.html"))
-
-
-# A page of every kind: trace, archive, matrix and what-if; diff; output; diagnostics; diagrams and tabs; tables; the
-# list of topics; nothing found; Korean and Chinese. Hostile guides are pages of the other site.
-CHOSEN = [
-    "index.html", "404.html", "topics.html", "a-tab-bar-without-scenes.html", "what-changed-between-two-saves.html",
-    "several-windows.html", "reference/the-grammar-of-examples.html", "reference/what-if-and-drawings.html",
-    "reference/every-key.html", "ko/paths-and-positions.html", "zh-Hans/suspended-or-gone.html",
-]
-
-
-def address(path):
-    return SITE.joinpath(path).as_uri()
+from kept_pages import CHROMIUM, KeptPages
+from site_pages import address
 
 
 def pytest_addoption(parser):
@@ -85,48 +62,6 @@ def chromium():
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield browser
         browser.close()
-
-
-BOARD = f"""\
-# Boards
-
-{APP.replace("example=word", "example=board")}
-
-```xml example=board file=Info.plist
-<plist version="1.0"><dict><key>Mine</key><string>mine</string></dict></plist>
-```
-
-```xml example=board file=Other.storyboard
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
-```
-"""
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    """A server for all tests that leave its guides as they are, with secrets around it that no request may get."""
-    folder = tmp_path_factory.mktemp("served")
-    (folder / "secret.txt").write_text("SECRET")
-    os.environ["REPRISE_SECRET"] = "SECRET"
-    project = Project(folder / "project", words=GUIDE, boards=BOARD)
-    (project.folder / "Content" / ".hidden").write_text("SECRET")
-    os.mkfifo(project.folder / "pipe")
-    with Server(project) as server:
-        yield server
-    del os.environ["REPRISE_SECRET"]
-
-
-@pytest.fixture(scope="session")
-def place(tmp_path_factory):
-    """Where one test after the other has its project: what was compiled and run for one is there for the next."""
-    return tmp_path_factory.mktemp("place") / "project"
-
-
-@pytest.fixture
-def project(place):
-    """A project that the test may change, and serves by itself."""
-    return Project(place)
 
 
 @pytest.fixture(scope="session")

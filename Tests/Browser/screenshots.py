@@ -9,7 +9,8 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from conftest import CHROMIUM, address
+from kept_pages import CHROMIUM
+from site_pages import address
 
 PAGES = [
     "index.html",

@@ -7,7 +7,7 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
-from conftest import CHROMIUM
+from kept_pages import CHROMIUM
 from serving import GUIDE, Project, Server, until, wait_until
 
 

@@ -58,6 +58,8 @@ struct StagedEngine: Hashable, Sendable {
   private func isCopy(
     of files: [String], with original: [String], cache: String, shared: SharedWork
   ) async throws -> Bool {
+    // Caches may share a folder of engines through links: what one has read, the others know.
+    let folder = URL(filePath: folder).resolvingSymlinksInPath().path
     let copies = files.map { "\(folder)/\(URL(filePath: $0).lastPathComponent)" }
     // What is missing, cannot be read or has another size is no copy, however long the rest would take to read.
     guard copies.allSatisfy(Files.isReadableFile), Files.sizes(of: copies) == Files.sizes(of: files)

@@ -12,8 +12,8 @@ struct ExampleRun: Sendable {
   /// Whether an example that is not the same in every run is at fault.
   var isStrict: Bool
 
-  /// Whether what comes of it is kept, and looked up before anything is built.
-  let remembers: Bool
+  /// What of it is kept, and looked up before anything is built.
+  let kept: KeptResults
 
   /// Whether what comes of it is believed only when a second run leaves the same.
   let runsTwice: Bool
@@ -32,6 +32,9 @@ struct ExampleRun: Sendable {
 
   /// Called where something in the cache had to be made again.
   var repaired: @Sendable (CacheRepair) -> Void = { _ in }
+
+  /// Whether what its run leaves behind is kept.
+  var remembers: Bool { kept == .all }
 
   /// Whether it is told, and no fault, that the compiler refuses it.
   private var mayBeRefused: Bool { example.mustFail || isVariant }
@@ -233,9 +236,10 @@ struct ExampleRun: Sendable {
     let notesNames = notesNames && remembers && !isVariant
     let outcome = try await ProgramBuild(
       environment: environment,
-      programs: remembers
-        ? ProgramCache(
-          folder: "\(environment.cache)/programs", engine: environment.engine.identity) : nil,
+      programs: kept == .none
+        ? nil
+        : ProgramCache(
+          folder: "\(environment.cache)/programs", engine: environment.engine.identity),
       repaired: repaired, notesNames: notesNames
     ).build(build.program, of: build.example, in: folder)
     if notesNames, case .built = outcome,

@@ -16,7 +16,7 @@ package struct ExampleRunner: Sendable {
   let modules: ImportedModules
   private let cacheServer: CacheServer?
   private let adaptations: AdaptationCache
-  private let remembers: Bool
+  private let kept: KeptResults
   private let runsTwice: Bool
   let shared: SharedWork
   private let notesNames: Bool
@@ -34,8 +34,7 @@ package struct ExampleRunner: Sendable {
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
   ///     where that is not known, and so each program is adapted again.
-  ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
-  ///     programs that are not run twice.
+  ///   - keeping: What of examples is kept in the cache, and looked up there.
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
@@ -49,7 +48,7 @@ package struct ExampleRunner: Sendable {
     cacheServer: CacheServer? = nil, isolation: Isolation? = nil,
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
-    remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
+    keeping kept: KeptResults = .all, runsTwice: Bool = true, notesNames: Bool = true,
     sharesLaunchers: Bool = true, shared: SharedWork,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
@@ -61,13 +60,13 @@ package struct ExampleRunner: Sendable {
     wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
     self.modules = modules
-    self.remembers = remembers
+    self.kept = kept
     self.runsTwice = runsTwice
     self.notesNames = notesNames
     self.sharesLaunchers = sharesLaunchers
     self.shared = shared
     adaptations = AdaptationCache(
-      folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
+      folder: "\(self.cache)/adapted", adapterIdentity: kept == .none ? nil : adapterIdentity,
       adapt: adapt)
   }
 
@@ -109,7 +108,7 @@ package struct ExampleRunner: Sendable {
     let runs = examples.map {
       ExampleRun(
         example: $0, adaptations: adaptations, environment: environment, isStrict: isStrict,
-        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, slots: shared.slots)
+        kept: kept, runsTwice: runsTwice, notesNames: notesNames, slots: shared.slots)
     }
     return try await inParallel(runs, progress)
   }

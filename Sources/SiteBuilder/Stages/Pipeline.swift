@@ -204,7 +204,7 @@ package struct Pipeline: Sendable {
 
   /// A runner for programs that are not run twice: it keeps nothing of what comes of them.
   package func runnerOfDrafts() async throws -> ExampleRunner {
-    try await runner(remembers: false)
+    try await runner(keeping: .none)
   }
 
   /// The author's own modules, as the last build left them.
@@ -311,13 +311,13 @@ package struct Pipeline: Sendable {
     }
   }
 
-  func runner(remembers: Bool = true) async throws -> ExampleRunner {
+  func runner(keeping kept: KeptResults = .all) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache, shared: shared), engine: engine,
       cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: try modules.readAgain(),
       adapterIdentity: ToolIdentity.ofRunningExecutable,
-      remembers: remembers, runsTwice: runsTwice, sharesLaunchers: remembers, shared: shared,
+      keeping: kept, runsTwice: runsTwice, sharesLaunchers: kept != .none, shared: shared,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }
 }

@@ -7,13 +7,13 @@ import GuideExamples
 struct TestCache {
   let path: String
 
-  /// Whether the cache keeps what came of examples.
-  var remembers = true
+  /// What the cache keeps of examples.
+  var kept = KeptResults.all
 
   /// Returns the cache of all tests that are not about what a cache keeps.
   ///
-  /// The folder outlives the tests: the next run finds the staged engine and the compiled modules of
-  /// the toolchain in it. Records of examples are not kept, so that each test runs its example.
+  /// The folder outlives the tests: the next run finds the staged engine, the compiled modules of the toolchain and the
+  /// compiled examples in it. Records are not kept, so that each test runs its example.
   static func shared() throws -> TestCache { try lasting.get() }
 
   /// What the runners of all tests here share: less than usual goes on at once, because those of `UIKitTests` work, too.
@@ -25,7 +25,7 @@ struct TestCache {
     try FileManager.default.createDirectory(
       atPath: "\(folder)/module-cache", withIntermediateDirectories: true)
     try removeOldEngines(in: "\(folder)/engine")
-    return TestCache(path: folder, remembers: false)
+    return TestCache(path: folder, kept: .programs)
   }
 
   /// Removes all but the newest engines: each build of the engine leaves one.
@@ -68,7 +68,7 @@ struct TestCache {
       toolchain: try await .find(shared: work), engine: try engine ?? .besideRunningExecutable(),
       cache: path,
       limits: limits, isolation: isolation, parallelism: parallelism,
-      adapterIdentity: adapterIdentity, remembers: remembers,
+      adapterIdentity: adapterIdentity, keeping: kept,
       // Many tests tell runs apart by what is another in each.
       runsTwice: false, sharesLaunchers: sharesLaunchers, shared: work
     ) { program in

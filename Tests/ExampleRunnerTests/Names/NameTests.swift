@@ -216,7 +216,7 @@ struct NameTests {
   private static func with(_ body: (TestCache) async throws -> Void) async throws {
     try await TestCache.with { cache in
       let files = FileManager.default
-      let modules = "\(files.temporaryDirectory.path)/reprise-tests-declarations"
+      let modules = "\(try TestCache.shared().path)/declarations"
       try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
       try files.createDirectory(
         atPath: "\(cache.path)/names", withIntermediateDirectories: true)

@@ -81,8 +81,8 @@ struct ModuleDeclarations: Sendable {
         module, build.environment.toolchain.version, build.environment.toolchain.triple,
         "\(Self.version)",
       ]
-      + (Self.engine.contains(module) ? [build.environment.engine.identity] : [])
-      + (Self.seen.contains(module) ? [] : imports + [build.environment.engine.identity])
+      + (Self.engine.contains(module) ? [build.environment.engine.interface] : [])
+      + (Self.seen.contains(module) ? [] : imports + [build.environment.engine.interface])
       + build.environment.inertModules.identity(of: module)
     let path = "\(folder)/\(StableHash.text(of: Data(identity.joined(separator: "\n").utf8))).txt"
     let first = Data(identity.joined(separator: "\t").utf8) + [UInt8(ascii: "\n")]

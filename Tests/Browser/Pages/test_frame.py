@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import pages
+from site_pages import pages
 from tiers import first
 
 # A guide with headings, one near the end of its part, one with a long name in its title, a reference page, another language.

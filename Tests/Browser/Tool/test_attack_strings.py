@@ -12,7 +12,7 @@ import pytest
 import attack_strings
 from attacked_guides import guide_of_a_run, guide_of_errors, guide_of_markdown, guide_of_text, picture
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 REPRISE = os.environ["REPRISE"]
 TEXTS = [text for text in attack_strings.ALL if "\n" not in text]
 
@@ -90,7 +90,7 @@ def unmarked(page):
 
 
 # The site's sign stands in every page, and nothing else that is no address.
-SIGN = re.search(r'<link rel=icon href="([^"]+)">', (pathlib.Path(__file__).parents[2] / "Site/templates/page.mustache").read_text())[1]
+SIGN = re.search(r'<link rel=icon href="([^"]+)">', (pathlib.Path(__file__).resolve().parents[3] / "Site/templates/page.mustache").read_text())[1]
 
 
 def own_address(address):

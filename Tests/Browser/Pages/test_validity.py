@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from conftest import CHOSEN
+from site_pages import CHOSEN
 from tiers import first
 
 SITES = [pathlib.Path(os.environ[name]).resolve() for name in ("REPRISE_SITE", "REPRISE_TEST_SITE")]

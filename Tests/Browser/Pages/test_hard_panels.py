@@ -8,7 +8,7 @@ import pathlib
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import SITE, pages
+from site_pages import SITE, pages
 from test_player import SLIDER, TAB_BAR, open_stage, place
 from tiers import first
 

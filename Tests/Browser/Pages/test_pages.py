@@ -6,7 +6,7 @@ import re
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 
-from conftest import CHOSEN, address, pages
+from site_pages import CHOSEN, address, pages
 from tiers import first
 
 WIDTHS = [320, 360, 768, 1280, 1920]
@@ -23,7 +23,7 @@ BARRIERS = """async (rules) => {
 
 
 def test_schemes_differ_in_colours_alone():
-    folder = pathlib.Path(__file__).resolve().parents[2] / "Site/styles"
+    folder = pathlib.Path(__file__).resolve().parents[3] / "Site/styles"
     styles = "\n".join(path.read_text() for path in folder.glob("*.css"))
     assert "prefers-color-scheme" not in styles
     styles = re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL)

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from conftest import SITE, pages
+from site_pages import SITE, pages
 from test_player import SLIDER, TAB_BAR
 from tiers import first
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import SITE
+from site_pages import SITE
 
 FIELD = "site-search input"
 RESULTS = "site-search [role=option]"
