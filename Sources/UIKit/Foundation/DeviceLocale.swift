@@ -24,22 +24,28 @@ enum DeviceLocale {
   private static var languageInUSA: String? { Device.conditions.language.map { "\($0)_US" } }
 }
 
-/// In place of `Locale.current`.
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-package func currentLocaleOfDevice() -> Locale { DeviceLocale.current }
+// Static methods, as those of Foundation are: an optimized build compares the types where the engine itself calls them.
 
-/// In place of `Locale.autoupdatingCurrent`.
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-package func autoupdatingLocaleOfDevice() -> Locale { DeviceLocale.current }
+extension Locale {
+  /// In place of `Locale.current`.
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  package static func ofDevice() -> Locale { DeviceLocale.current }
 
-/// In place of `Locale.preferredLanguages`.
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-package func preferredLanguagesOfDevice() -> [String] { DeviceLocale.languages }
+  /// In place of `Locale.autoupdatingCurrent`.
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  package static func autoupdatingOfDevice() -> Locale { DeviceLocale.current }
 
-/// In place of `Calendar.current`.
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-package func currentCalendarOfDevice() -> Calendar { DeviceLocale.calendar }
+  /// In place of `Locale.preferredLanguages`.
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  package static func preferredLanguagesOfDevice() -> [String] { DeviceLocale.languages }
+}
 
-/// In place of `Calendar.autoupdatingCurrent`.
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-package func autoupdatingCalendarOfDevice() -> Calendar { DeviceLocale.calendar }
+extension Calendar {
+  /// In place of `Calendar.current`.
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  package static func ofDevice() -> Calendar { DeviceLocale.calendar }
+
+  /// In place of `Calendar.autoupdatingCurrent`.
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  package static func autoupdatingOfDevice() -> Calendar { DeviceLocale.calendar }
+}

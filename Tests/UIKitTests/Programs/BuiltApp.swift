@@ -21,21 +21,21 @@ struct BuiltApp {
     conditions: LaunchConditions = LaunchConditions()
   ) throws -> Process {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-    let process = try process(launch: number, record: record, output: output, conditions)
-    do {
-      try process.run()
-      return process
-    } catch let error as CocoaError where Self.isBusy(error) {
-      // A process that another test just forked has the executable open for writing, until it runs a program itself.
-      Thread.sleep(forTimeInterval: 0.2)
-      let process = try self.process(launch: number, record: record, output: output, conditions)
-      try process.run()
-      return process
+    while true {
+      let process = try process(launch: number, record: record, output: output, conditions)
+      do {
+        try process.run()
+        return process
+      } catch  where Self.isBusy(error) {
+        // A process that another test just forked has the executable open for writing, until it runs a program itself.
+        Thread.sleep(forTimeInterval: 0.01)
+      }
     }
   }
 
-  private static func isBusy(_ error: CocoaError) -> Bool {
-    (error.underlying as? POSIXError)?.code == .ETXTBSY
+  private static func isBusy(_ error: any Error) -> Bool {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return cause?.domain == NSPOSIXErrorDomain && cause?.code == Int(ETXTBSY)
   }
 
   private func process(
