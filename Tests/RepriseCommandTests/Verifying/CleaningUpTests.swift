@@ -4,9 +4,9 @@ import Testing
 struct CleaningUpTests {
   /// A script that starts a process in a session of its own, another that in addition has no
   /// environment and is an orphan, and does not end.
-  private static func endless(sleeping seconds: String) -> String {
+  private static func endless(sleeping seconds: String, limit: String) -> String {
     """
-    ```swift run
+    ```swift run\(limit)
     import Glibc
 
     setenv("MARK", "WORD", 1)
@@ -47,12 +47,14 @@ struct CleaningUpTests {
     }
   }
 
+  /// - Parameter limit: The word for the script's limit; a test that ends it otherwise leaves it time on a busy machine.
   private func project<Result>(
-    _ body: (GuideProject, String) async throws -> Result
+    limit: String = " seconds=60", _ body: (GuideProject, String) async throws -> Result
   ) async throws -> Result {
     // By this a process is known that has no environment; no other test has such a number.
     let seconds = "97.\(UInt32.random(in: 1_000_000...9_999_999))"
-    return try await GuideProject.with(guide: Self.endless(sleeping: seconds)) { project in
+    return try await GuideProject.with(guide: Self.endless(sleeping: seconds, limit: limit)) {
+      project in
       let project = try project.withOwnCache()
       return try await body(project, seconds)
     }
@@ -60,7 +62,7 @@ struct CleaningUpTests {
 
   @Test(arguments: WorkingIsolation.names)
   func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped(_ isolation: String) async throws {
-    try await project { project, seconds in
+    try await project(limit: "") { project, seconds in
       // Not in the place of a command that works: this one waits for the limit.
       let verified = try await project.withStarted(["verify", "--isolation", isolation]) {
         try await $0.finished()

@@ -185,6 +185,22 @@ import Testing
     #expect(run.launches[0].events.contains { $0.text.name == "viewDidAppear(_:)" })
   }
 
+  // Its full name has a module in the brackets, as that of a generic class has: `App.Outer<Swift.Int>.Inner`.
+  @Test func inAGenericTypeHasItsOwnNameInTheTrace() async throws {
+    let run = try await AppProgram(
+      root: "Outer<Int>.Inner()",
+      code: """
+        struct Outer<T> {
+          class Inner: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad() }
+          }
+        }
+        """,
+      launches: [""]
+    ).run()
+    #expect(run.launches[0].implementedHooks.contains("Inner: viewDidLoad()"))
+  }
+
   // Names mean what stands nearest, and two files and two cases may have the same.
   @Test(arguments: ["5", "6"])
   func andEachIsItselfWhereSeveralHaveOneName(version: String) async throws {
