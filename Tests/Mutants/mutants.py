@@ -16,6 +16,7 @@ table up to date.
 
 import argparse
 import ctypes
+import functools
 import json
 import os
 import random
@@ -94,12 +95,15 @@ def fill(run, mutants, count, commit, first):
     results = run["results"]
     if len(results) == count:
         return
-    durations = {filter: untouched(filter) for filter in ENGINE + TOOL}
-    known = {result["key"] for result in results}
+    known = {result["key"] for result in results}.union(run.setdefault("refused", []))
     for name in chosen(mutants, run["seed"])[first:]:
         mutant = mutants[name]
-        caught = None if name in known else tried(mutant, durations)
+        if name in known:
+            continue
+        caught = tried(mutant)
         if caught is None:
+            run["refused"].append(name)
+            keep(run)
             continue
         results.append({"key": name, "name": told(mutant), "caught": caught, "commit": commit, "day": today()})
         keep(run)
@@ -110,15 +114,18 @@ def fill(run, mutants, count, commit, first):
 
 
 def try_again(run, mutants, commit):
-    """Tries the survivors of a run, and puts what comes of them in their places; those that are equivalent now go."""
+    """Tries the survivors of a run, and puts what comes of them in their places.
+
+    Those that are equivalent now go, and those whose line is another now: others take their places.
+    """
     same = equivalent()
-    run["results"] = [result for result in run["results"] if result["key"] not in same]
+    run["results"] = [
+        result for result in run["results"] if result["caught"] or (result["key"] in mutants and result["key"] not in same)
+    ]
     survivors = [result for result in run["results"] if not result["caught"]]
-    filters = {filter for result in survivors for filter in TESTS[mutants[result["key"]]["area"]]}
-    durations = {filter: untouched(filter) for filter in ENGINE + TOOL if filter in filters}
     for result in survivors:
         mutant = mutants[result["key"]]
-        result.update(name=told(mutant), caught=tried(mutant, durations) or "", commit=commit, day=today())
+        result.update(name=told(mutant), caught=tried(mutant) or "", commit=commit, day=today())
         keep(run)
         print(f"{told(mutant)}: {result['caught'] or 'SURVIVED'}", flush=True)
 
@@ -178,8 +185,9 @@ def key(mutant):
     return f"{mutant['path']}: {before} » {behind}: {mutant['replacement'].strip() or 'nothing'}"
 
 
+@functools.cache
 def untouched(filter):
-    """Builds and runs the tests of a filter without a mutant; returns how long they took, in seconds."""
+    """Builds and runs the tests of a filter without a mutant, once; returns how long they took, in seconds."""
     print(f"without a mutant: {filter}", flush=True)
     if error := built():
         sys.exit(f"the last commit does not build:\n{error}")
@@ -189,8 +197,9 @@ def untouched(filter):
     return time.monotonic() - start
 
 
-def tried(mutant, durations):
-    """What caught a mutant, the empty text where nothing did; None for one that does not compile."""
+def tried(mutant):
+    """What caught a mutant, the empty text where nothing did; None for one that the compiler refuses."""
+    durations = {filter: untouched(filter) for filter in TESTS[mutant["area"]]}
     path = TREE / mutant["path"]
     original = path.read_bytes()
     start, end = mutant["offset"], mutant["offset"] + mutant["length"]

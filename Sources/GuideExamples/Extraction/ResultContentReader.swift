@@ -148,7 +148,8 @@ struct ResultContentReader {
   }
 
   private static func launchWords(_ numbers: [Int], _ word: FenceWord) -> String {
-    let (name, first, last) = (word.rawValue, numbers.first ?? 1, numbers.last ?? 1)
+    // Every example has a launch.
+    let (name, first, last) = (word.rawValue, numbers[0], numbers[numbers.count - 1])
     return first == last
       ? "write `\(name)=\(first)`" : "write one of `\(name)=\(first)` to `\(name)=\(last)`"
   }
