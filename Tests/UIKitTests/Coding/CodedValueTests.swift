@@ -75,6 +75,7 @@ import Testing
         text.setAttributes([NSAttributedString.Key("weight"): 700, NSAttributedString.Key("colour"): UIColor.red], range: NSRange(location: 0, length: 4))
         coder.encode(text, forKey: "text")
         coder.encode(NSAttributedString(string: "plain"), forKey: "plain")
+        coder.encode(NSAttributedString(string: "all", attributes: [NSAttributedString.Key("weight"): 300]), forKey: "whole")
         coder.encode(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), forKey: "colour")
         coder.encode(DateInterval(start: Date(timeIntervalSinceReferenceDate: 1), duration: 2), forKey: "interval")
         coder.encode(DateInterval(start: Date(timeIntervalSinceReferenceDate: 1), duration: 0), forKey: "instant")
@@ -94,6 +95,8 @@ import Testing
         let text = coder.decodeObject(of: NSMutableAttributedString.self, forKey: "text")!
         print(text.string, text.attribute(.init("weight"), at: 3, effectiveRange: nil) as! Int, text.attribute(.init("colour"), at: 0, effectiveRange: nil) as! UIColor == UIColor.red, text.attributes(at: 4, effectiveRange: nil).isEmpty)
         print(coder.decodeObject(of: NSAttributedString.self, forKey: "plain")!.string, coder.decodeObject(of: UIColor.self, forKey: "colour")! == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+        let whole = coder.decodeObject(of: NSAttributedString.self, forKey: "whole")!
+        print(whole.string, whole.attribute(.init("weight"), at: 2, effectiveRange: nil) ?? "none")
         print((coder.decodeObject(of: [NSDateInterval.self], forKey: "interval") as! DateInterval).duration, (coder.decodeObject(of: [NSPersonNameComponents.self], forKey: "name") as! PersonNameComponents).givenName!)
         print((coder.decodeObject(of: [NSDateInterval.self], forKey: "instant") as! DateInterval).duration)
         print(coder.decodeObject(forKey: "array") as! [Any], (coder.decodeObject(forKey: "dictionary") as! [String: Any])["k"] is NSNull)
@@ -108,6 +111,7 @@ import Testing
         2
         bold text 700 true true
         plain true
+        all 300
         2.0 Ada
         0.0
         [1, "x"] true
