@@ -139,13 +139,14 @@ struct ExpectedPatternTests {
   }
 
   @Test func saysWhichLinePrintedIt() async throws {
-    let verified = try await verify("print(\"x\")\nlet a = 1  // Prints \"x\"")
+    // Not the line of the value, which is in the trace, too.
+    let verified = try await verify("1 + 1  // => 2\nprint(\"x\")\nlet a = 1  // Prints \"x\"")
     #expect(
       verified.findings.contains(
         """
             - x
-            note: Content/guide.md:4 printed this.
-            fix: write the comment behind line 4
+            note: Content/guide.md:5 printed this.
+            fix: write the comment behind line 5
 
         """))
   }
