@@ -16,7 +16,6 @@ table up to date.
 
 import argparse
 import ctypes
-import functools
 import json
 import os
 import random
@@ -39,6 +38,9 @@ ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
 ENGINE = ["KeyedArchiveTests", "UIKitTests"]
 TOOL = ["GuideExamplesTests|RunRecordTests", "ExampleRunnerTests", "RepriseCommandTests|SiteHTMLTests"]
 TESTS = {"Restoration": ENGINE, "Coding": ENGINE, "Scenes": ENGINE, "Checking": TOOL, "Expectations": TOOL}
+
+# How long the tests of each filter took without a mutant, in seconds.
+DURATIONS = {}
 
 # How much longer than without a mutant the tests may take, and how long at least, in seconds.
 PATIENCE = 3
@@ -185,9 +187,8 @@ def key(mutant):
     return f"{mutant['path']}: {before} » {behind}: {mutant['replacement'].strip() or 'nothing'}"
 
 
-@functools.cache
 def untouched(filter):
-    """Builds and runs the tests of a filter without a mutant, once; returns how long they took, in seconds."""
+    """Builds and runs the tests of a filter without a mutant; returns how long they took, in seconds."""
     print(f"without a mutant: {filter}", flush=True)
     if error := built():
         sys.exit(f"the last commit does not build:\n{error}")
@@ -199,20 +200,46 @@ def untouched(filter):
 
 def tried(mutant):
     """What caught a mutant, the empty text where nothing did; None for one that the compiler refuses."""
-    durations = {filter: untouched(filter) for filter in TESTS[mutant["area"]]}
-    path = TREE / mutant["path"]
-    original = path.read_bytes()
-    start, end = mutant["offset"], mutant["offset"] + mutant["length"]
-    # As many lines as before: what fails for its lines' numbers alone is no catch.
-    lines = "\n" * mutant["original"].count("\n")
-    path.write_bytes(original[:start] + (mutant["replacement"] + lines).encode() + original[end:])
-    try:
-        if built():
-            return None
-        failures = (caught_by(filter, max(LEAST_PATIENCE, PATIENCE * durations[filter])) for filter in TESTS[mutant["area"]])
-        return next((failure for failure in failures if failure), "")
-    finally:
-        path.write_bytes(original)
+    with Mutation(mutant) as mutation:
+        for filter in TESTS[mutant["area"]]:
+            if filter not in DURATIONS:
+                mutation.remove()
+                DURATIONS[filter] = untouched(filter)
+            mutation.insert()
+            if built():
+                return None
+            if failure := caught_by(filter, max(LEAST_PATIENCE, PATIENCE * DURATIONS[filter])):
+                return failure
+    return ""
+
+
+class Mutation:
+    """Has a mutant in its file, or the original."""
+
+    def __init__(self, mutant):
+        self.path = TREE / mutant["path"]
+        self.original = self.path.read_bytes()
+        start, end = mutant["offset"], mutant["offset"] + mutant["length"]
+        # As many lines as before: what fails for its lines' numbers alone is no catch.
+        lines = "\n" * mutant["original"].count("\n")
+        self.changed = self.original[:start] + (mutant["replacement"] + lines).encode() + self.original[end:]
+
+    def insert(self):
+        self.write(self.changed)
+
+    def remove(self):
+        self.write(self.original)
+
+    def write(self, text):
+        # A file that is as it was is not compiled again.
+        if self.path.read_bytes() != text:
+            self.path.write_bytes(text)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.remove()
 
 
 def caught_by(filter, limit):

@@ -141,6 +141,20 @@ struct ScriptTests {
         """)
   }
 
+  // Not the line of the step, which is in the trace, too.
+  @Test func saysWhichLinePrintedWhatAnotherShould() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        ScriptSupport.ExampleStep.reach("before")
+        print("x")
+        let a = 1  // Prints "x"
+        """,
+        expectations: [.printsHere(text: "x", line: 13, location: .test(13, 12))]))
+    #expect(outcome.diagnostics.map(\.notes) == [["Content/test.md:12 printed this."]])
+    #expect(outcome.diagnostics.map(\.fix) == ["write the comment behind line 12"])
+  }
+
   @Test func tellsTheBundleOfTheExample() async throws {
     let outcome = try await run(
       .script("import Foundation\nprint(Bundle.main.bundleIdentifier ?? \"none\")"))
