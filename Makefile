@@ -133,8 +133,8 @@ verify:
 
 # Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
 browser-test: browser-sites ## a page of every kind in Chromium, and serve
-	$(PART) "the pages in a browser" --inputs $(PAGE_INPUTS) -- $(TEST_PAGES)
-	$(PART) "serve in a browser" --inputs $(TOOL_INPUTS) -- $(TEST_TOOL)
+	@$(PART) "the pages in a browser" --inputs $(PAGE_INPUTS) -- $(TEST_PAGES)
+	@$(PART) "serve in a browser" --inputs $(TOOL_INPUTS) -- $(TEST_TOOL)
 
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
