@@ -38,10 +38,10 @@ TEST_PACKAGES = \
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
 PYTEST = $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
-SITES = env REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides
-TEST_PAGES = $(SITES) REPRISE_SKIPPED_LOG=$(TESTED)/pages-skipped.log \
+WITH_SITES = env REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides
+TEST_PAGES = $(WITH_SITES) REPRISE_SKIPPED_LOG=$(TESTED)/pages-skipped.log \
   $(PYTEST) --junitxml $(TESTED)/pages.xml $(BROWSER_TESTS)/Pages
-TEST_TOOL = $(SITES) REPRISE_SKIPPED_LOG=$(TESTED)/tool-skipped.log REPRISE=$(CURDIR)/$(REPRISE) \
+TEST_TOOL = $(WITH_SITES) REPRISE_SKIPPED_LOG=$(TESTED)/tool-skipped.log REPRISE=$(CURDIR)/$(REPRISE) \
   $(PYTEST) --junitxml $(TESTED)/tool.xml $(BROWSER_TESTS)/Tool
 
 # Where `make screenshots` puts them.

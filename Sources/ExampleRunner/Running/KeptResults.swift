@@ -3,7 +3,7 @@ package enum KeptResults: Sendable {
   /// Nothing: for programs that are not run twice.
   case none
 
-  /// What the pass and the compiler made of an example, for those who want each to run.
+  /// What the pass and the compiler made of an example; each run launches it.
   case programs
 
   /// Also what runs left behind.

@@ -26,7 +26,7 @@ struct BuiltApp {
       do {
         try process.run()
         return process
-      } catch  where Self.isBusy(error) {
+      } catch let error where Self.isBusy(error) {
         // A process that another test just forked has the executable open for writing, until it runs a program itself.
         Thread.sleep(forTimeInterval: 0.01)
       }
