@@ -61,7 +61,7 @@ def main():
     mutants = current(options)
     if options.again:
         run = kept()
-        count = len(run["results"])
+        count = run["count"]
         try_again(run, mutants, commit)
     else:
         count = options.count

@@ -58,4 +58,21 @@ import UIKit
   func aNameThatMeansNoClassIsRefused(name: String) async throws {
     #expect(AppClasses.type(named: name) == nil)
   }
+
+  @Test func aNameOfMoreThan512BytesIsRefused() {
+    typealias Pairs = [String: Int]
+    let longest: AnyClass = Many<
+      Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, [Int]
+    >.self
+    let tooLong: AnyClass = Many<
+      Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, Pairs, [Bool]
+    >.self
+    let names = [longest, tooLong].map { _typeName($0, qualified: true) }
+    #expect(names.map(\.utf8.count) == [512, 513])
+    #expect(AppClasses.type(named: names[0]) == longest)
+    #expect(AppClasses.type(named: names[1]) == nil)
+  }
 }
+
+/// Not private: the name of a private class is not one that the runtime finds it by.
+class Many<A, B, C, D, E, F, G, H, I, J, K, L> {}
