@@ -5,14 +5,26 @@ import Glibc
 /// The runner's own files and folders, with errors that name the path.
 enum Files {
   /// Makes a folder, and those around it; does nothing if it is there.
+  ///
+  /// By the system's own calls, because Foundation takes ten times as long, and every launch has folders of its own.
   static func makeFolder(_ path: String) throws(RunnerError) {
-    // Most are new and in a folder that is there, and Foundation takes ten times as long.
     guard mkdir(path, 0o777) != 0 else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
+    var error = errno
+    let parent = URL(filePath: path).deletingLastPathComponent().path
+    if error == ENOENT, parent != path {
+      try makeFolder(parent)
+      guard mkdir(path, 0o777) != 0 else { return }
+      error = errno
     }
+    guard error == EEXIST, isFolder(path) else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: error))
+    }
+  }
+
+  /// Whether there is a folder, or a link to one.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Makes a folder where there is nothing, not even a link.
@@ -21,6 +33,15 @@ enum Files {
     guard mkdir(path, 0o755) == 0 else {
       throw .fileOperationFailed(path: path, reason: text(ofError: errno))
     }
+  }
+
+  /// Makes an empty file where there is nothing, not even a link.
+  static func makeNewFile(_ path: String) throws(RunnerError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: errno))
+    }
+    close(descriptor)
   }
 
   /// Whether there is a file, and this process may read it.

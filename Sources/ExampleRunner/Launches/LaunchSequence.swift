@@ -71,7 +71,7 @@ struct LaunchSequence: Sendable {
     files.comparesDrawings = example.hasScreenResults
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
-    try Files.write(Data(), to: files.record)
+    try Files.makeNewFile(files.record)
     let command = try command(files)
     try command.confinement?.give([files.temporary, files.record])
     let process = try await command.runLaunch(in: environment, repetition: repetition)

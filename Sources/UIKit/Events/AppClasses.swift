@@ -216,7 +216,7 @@ package enum AppClasses {
       if let name = table.shortNames[identity] { return name }
       // The registered name of a generic class has modules in its arguments: `App.Box<Swift.Int>`.
       let registered = isGeneric(type) ? nil : table.entries[identity]?.name
-      let name = registered.map(withoutModule) ?? String(describing: type)
+      let name = registered.map(withoutModule) ?? _typeName(type, qualified: false)
       table.shortNames[identity] = name
       return name
     }
