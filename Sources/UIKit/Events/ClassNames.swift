@@ -12,6 +12,8 @@ public func runtimeName(of aClass: AnyClass) -> String {
 
 /// The class with a name in Objective-C's runtime; nil where there is none: an app's `NSClassFromString`.
 public func runtimeClass(named name: String) -> AnyClass? {
+  // Classes of Objective-C have no module.
+  guard !name.hasPrefix("UIKit.") else { return nil }
   let name = NestedClassName.plainName(of: name) ?? name
   // Foundation's function takes each name without a module for one of its own.
   return AppClasses.type(named: name) ?? (name.contains(".") ? nil : NSClassFromString(name))

@@ -96,10 +96,21 @@ package enum EventRecorder {
     guard !state.isOpen else { return }
     state.isOpen = true
     guard let path = ProcessInfo.processInfo.environment[RecordStream.pathVariable] else { return }
-    state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    guard state.descriptor >= 0 else {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
       fatalError("The record of this run cannot be opened: \(String(cString: strerror(errno)))")
     }
+    state.descriptor = outOfTheWay(descriptor)
+  }
+
+  /// Moves a descriptor to a number that the program's own files do not come to.
+  ///
+  /// Low numbers are used again and again, and the record of a run with Foundation's `Process` was found closed once.
+  private static func outOfTheWay(_ descriptor: Int32) -> Int32 {
+    let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 200)
+    guard high >= 0 else { return descriptor }
+    close(descriptor)
+    return high
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {

@@ -27,7 +27,7 @@ import Testing
             }
             print(NSStringFromClass(Local.self).hasSuffix("Local"))
             print(NSClassFromString("_TtC3App6Detail") == Detail.self, NSClassFromString("_TtC3App9Det") == nil)
-            print(NSClassFromString("Nothing") == nil, NSClassFromString("A.Nothing") == nil)
+            print(NSClassFromString("Nothing") == nil, NSClassFromString("A.Nothing") == nil, NSClassFromString("UIKit.UIView") == nil)
             print(type(of: UINavigationController()))
             return true
           }
@@ -46,7 +46,7 @@ import Testing
         OldDetail true
         true
         true true
-        true true
+        true true true
         UINavigationController
 
         """)
