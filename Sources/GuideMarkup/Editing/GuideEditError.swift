@@ -18,7 +18,8 @@ extension GuideEditError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .sourceChanged(let path, let line):
-      "\(path):\(line): The guide has changed since it was read; nothing was written."
+      "\(path):\(line): The guide has changed since it was read; nothing was written. "
+        + "`reprise verify` reads it again."
     case .unclosedFence(let path, let line):
       "\(path):\(line): The code block is never closed; nothing was written."
     case .conflictingEdits(let path, let line):

@@ -91,6 +91,8 @@ struct BuildCommand: AsyncParsableCommand {
     var checked = try await Checking.run(
       pipeline, strictness: Strictness(allowsEmpty: allowEmpty),
       keeping: PageKeeping(reusesPages: reusesPages, showsTypes: types))
+    // What the findings below say that `accept` writes.
+    try PendingStore(folders: options.folders).save(PendingChanges(checked))
     if warningsAsErrors {
       checked = checked.with(
         checked.diagnostics.map { finding in

@@ -173,6 +173,8 @@ struct RunCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     try wanted.checkExample(in: guide)
+    let store = PendingStore(folders: options.folders)
+    try store.save(wanted.pending(PendingChanges(checked), before: store.load(), in: guide))
     try print(guide.outcomes)
     let findings = findings(wanted, guide: guide, checked: checked)
     Report.findings(options.spelled(findings))

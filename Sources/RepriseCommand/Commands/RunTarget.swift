@@ -25,6 +25,14 @@ struct RunTarget: Sendable {
     candidate.guide == guide && (example ?? candidate.name) == candidate.name
   }
 
+  /// What is pending: of what was not run, what was before.
+  func pending(
+    _ changes: PendingChanges, before: PendingChanges?, in guide: CheckedGuide
+  ) -> PendingChanges {
+    example == nil
+      ? changes.replacing(before, inGuidesAt: [guide.file.path]) : changes.adding(before)
+  }
+
   /// Throws unless the guide is there.
   func checkGuide(in checked: CheckedGuides) throws(UsageError) {
     guard !checked.guideNames.contains(guide) else { return }

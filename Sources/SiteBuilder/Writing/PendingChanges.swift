@@ -87,6 +87,20 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     return changes
   }
 
+  /// These changes of one example, with what was kept of all others.
+  package func adding(_ kept: PendingChanges?) -> PendingChanges {
+    var changes = replacing(kept, inGuidesAt: Set(guides.map(\.path)))
+    for index in changes.guides.indices {
+      let guide = changes.guides[index]
+      // What was kept of a guide that has changed cannot be written any more.
+      let others = kept?.guides.first { $0.path == guide.path && $0.source == guide.source }
+      let ids = Set(guide.changes.map(\.id))
+      changes.guides[index].changes += (others?.changes ?? []).filter { !ids.contains($0.id) }
+      changes.guides[index].changes.sort { $0.line < $1.line }
+    }
+    return changes
+  }
+
   /// The rules of findings that accepting the results resolves.
   package static let rulesOfResults = [
     "result.empty", "result.outdated", "prints.empty", "value.empty",

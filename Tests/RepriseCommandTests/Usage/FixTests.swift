@@ -60,6 +60,44 @@ struct FixTests {
     }
   }
 
+  @Test(arguments: ["build --no-types", "run a", "run a#run-1"])
+  func writeWhatTheLastCommandShowed(_ command: String) async throws {
+    let guide = "```swift run\nprint(1)\n```\n\n```output\n2\n```\n"
+    try await GuideProject.with(["a.md": guide]) { project in
+      #expect(try await type("reprise verify", in: project).exitCode == 1)
+      try project.folder.write("# A\n\n\(guide)", to: "Content/a.md")
+      let shown = try await type("reprise \(command)", in: project)
+      let fixes = Self.commands(in: shown)
+      #expect(fixes.count == 1, "\(shown)")
+      let typed = try await type(try #require(fixes.first), in: project)
+      #expect(typed.output.contains("1 result written"), "\(typed)")
+      #expect(try project.folder.text("Content/a.md").contains("```output\n1\n```"))
+    }
+  }
+
+  @Test func sayWhatToDoWhereAGuideIsGone() async throws {
+    try await GuideProject.with(["a.md": "```swift run\nprint(1)  // Prints \"1\"\n```\n"]) {
+      project in
+      #expect(try await type("reprise verify", in: project).exitCode == 0)
+      #expect(try await type("reprise accept examples", in: project).exitCode == 0)
+      try project.folder.write("```swift run\nprint(2)  // Prints \"2\"\n```\n", to: "Content/b.md")
+      #expect(
+        Self.commands(in: try await type("reprise verify", in: project)) == [
+          "reprise accept examples"
+        ])
+      _ = try await project.run("mv", ["Content/b.md", "Content/c.md"])
+      let refused = try await type("reprise accept examples", in: project)
+      #expect(refused.exitCode != 0)
+      #expect(
+        refused.errors.contains(
+          "Content/b.md:1: The guide has changed since it was read; nothing was written. `reprise verify` reads it again."
+        ))
+      let commands = Self.commands(in: try await type("reprise verify", in: project))
+      #expect(commands == ["reprise accept examples"])
+      #expect(try await type("reprise accept examples", in: project).exitCode == 0)
+    }
+  }
+
   @Test func acceptWhatADocCCatalogShows() async throws {
     let article =
       "# A\r\n\r\nSee <doc:B>.\r\n\r\n<!-- reprise: run -->\r\n```swift\r\nprint(1)  // Prints\r\n"
