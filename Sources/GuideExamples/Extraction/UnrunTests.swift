@@ -12,17 +12,23 @@ enum UnrunTests {
 
   /// The tests in a block that belongs to no example; one of XCTest may be there for Xcode alone.
   static func diagnostics(inShown fence: Fence) -> [Diagnostic] {
-    diagnostics(in: [fence], ofXCTest: false) { "this block is not run, and neither are its tests" }
+    // What is shown may leave its imports out.
+    diagnostics(in: [fence], ofXCTest: false, findsMacros: true) {
+      "this block is not run, and neither are its tests"
+    }
   }
 
   private static func diagnostics(
-    in fences: [Fence], ofXCTest findsXCTest: Bool, summary: () -> String
+    in fences: [Fence], ofXCTest findsXCTest: Bool, findsMacros: Bool = false,
+    summary: () -> String
   ) -> [Diagnostic] {
     let lines = fences.flatMap { fence in fence.body.map { (path: fence.location.path, line: $0) } }
     // Splitting every line of a book takes longer than reading it as Markdown.
-    guard lines.contains(where: { $0.line.text.utf8.contains(test) }) else { return [] }
-    var marks = lines.contains { imports("Testing", $0.line.text) } ? ["#expect", "#require"] : []
-    marks += ["@Test"]
+    let words = findsMacros ? [test, expect, require] : [test]
+    guard lines.contains(where: { line in words.contains { line.line.text.utf8.contains($0) } })
+    else { return [] }
+    let hasMacros = findsMacros || lines.contains { imports("Testing", $0.line.text) }
+    var marks = ["@Test"] + (hasMacros ? ["#expect", "#require"] : [])
     if findsXCTest, lines.contains(where: { imports("XCTest", $0.line.text) }) {
       marks.append("XCTestCase")
     }
@@ -42,6 +48,8 @@ enum UnrunTests {
 
   /// What is part of every mark but two, and of the names of both modules.
   private static let test = Array("Test".utf8)
+  private static let expect = Array("#expect".utf8)
+  private static let require = Array("#require".utf8)
 
   private static func imports(_ module: Substring, _ line: String) -> Bool {
     guard line.utf8.contains(test) else { return false }

@@ -210,6 +210,7 @@ extension FenceAttributes {
   /// `swfit`.
   private func fixOfSlip(_ languages: [String]) -> String? {
     let language = fence.language
+    if let name = languageOfOtherTools, languages.contains(name) { return "write `\(name)`" }
     let start = String(language.prefix { $0.isASCII && $0.isLetter })
     // Two words without a blank between them, or with one that is none for Markdown.
     if start.count < language.count, languages.contains(start.lowercased()) {
@@ -221,6 +222,16 @@ extension FenceAttributes {
     }
     if let joined { return fixOfJoinedWords(joined, behind: joined.count) }
     return Suggestion.nearest(to: language, among: languages).map { "did you mean `\($0)`?" }
+  }
+
+  /// The language in the way of another tool: `{.swift}` is Pandoc's, and `language-swift` the class that HTML has.
+  private var languageOfOtherTools: String? {
+    let isLetter = { (character: Character) in character.isASCII && character.isLetter }
+    guard !fence.language.allSatisfy(isLetter) else { return nil }
+    let parts = fence.language.split { !isLetter($0) }.map { $0.lowercased() }
+    guard let name = parts.last else { return nil }
+    return parts.count == 1 || parts.count == 2 && ["lang", "language"].contains(parts[0])
+      ? name : nil
   }
 
   /// A language and the attributes that are written behind it in the same word, with what is between them.

@@ -2,10 +2,14 @@ import Diagnostics
 
 /// A comment that reads like an expectation but is not checked: `// prints "x"`, `// Output: x`, `//=> 3`, `// == 3`,
 /// `/* Prints "x" */`, `// @stp`.
-enum NearMiss: String, Hashable {
+enum NearMiss: Hashable {
   case prints
   case value
   case step
+
+  /// `// Prints "…"` or `// => …` in code that stands between `/*` and `*/`.
+  case hiddenPrints
+  case hiddenValue
 
   /// Nil for a comment about something else.
   ///
@@ -16,12 +20,14 @@ enum NearMiss: String, Hashable {
     let isDocumentation = marks.elementsEqual("///") || marks.elementsEqual("/**")
     if Self.arrows.contains(where: text.starts) || Self.isComparison(text) {
       self = .value
-    } else if Self.isNearPrints(text, isDocumentation: isDocumentation)
-      || marks.elementsEqual("//") && Self.hasSecondComment(text)
-    {
+    } else if Self.isNearPrints(text, isDocumentation: isDocumentation) {
       self = .prints
     } else if Self.isNearStep(text) {
       self = .step
+    } else if marks.elementsEqual("//"), let second = Self.secondComment(text) {
+      self = second
+    } else if marks.elementsEqual("/*"), let hidden = Self.secondComment(text)?.hidden {
+      self = hidden
     } else {
       return nil
     }
@@ -29,14 +35,42 @@ enum NearMiss: String, Hashable {
 
   /// Reads a line that continues a comment between `/*` and `*/`.
   ///
-  /// Such comments hold documentation and code that was taken out: a line is an expectation only where it begins with one.
-  init?(continuingBlockComment line: ArraySlice<Character>) {
-    self.init(ArraySlice("/** " + line))
+  /// Such comments hold documentation and code that was taken out: a line is an expectation only where it begins with one,
+  /// or where the code has one behind it.
+  ///
+  /// - Parameter isDocumentation: Whether the comment begins with `/**`: its code shows how something is used.
+  init?(continuingBlockComment line: ArraySlice<Character>, isDocumentation: Bool) {
+    if let nearMiss = NearMiss(ArraySlice("/** " + line)) {
+      self = nearMiss
+    } else if !isDocumentation, let hidden = Self.secondComment(line)?.hidden {
+      self = hidden
+    } else {
+      return nil
+    }
+  }
+
+  /// By which it is reported.
+  var rule: String {
+    switch self {
+    case .prints, .hiddenPrints: "prints.near-miss"
+    case .value, .hiddenValue: "value.near-miss"
+    case .step: "step.near-miss"
+    }
+  }
+
+  /// The same between `/*` and `*/`.
+  private var hidden: NearMiss {
+    switch self {
+    case .prints, .hiddenPrints, .step: .hiddenPrints
+    case .value, .hiddenValue: .hiddenValue
+    }
   }
 
   /// What the author is told to write.
   var fix: String {
     switch self {
+    case .hiddenPrints, .hiddenValue:
+      "take the code out of the comment, or remove the expectation behind it"
     case .prints: "write `// Prints \"…\"`, or begin the comment with another word"
     case .value: "write `// => …`"
     case .step: "write `// @step Label`"
@@ -112,13 +146,19 @@ enum NearMiss: String, Hashable {
     return (rest.isEmpty || behind.first?.isWhitespace == true) && rest.first != "="
   }
 
-  /// Whether `// Prints "` follows further on: `// a note // Prints "x"`.
-  private static func hasSecondComment(_ text: ArraySlice<Character>) -> Bool {
+  /// What follows further on as an expectation: `// Prints "` in `// a note // Prints "x"`.
+  private static func secondComment(_ text: ArraySlice<Character>) -> NearMiss? {
     // The other code of a what-if has its own check.
-    guard !text.starts(with: "what-if") else { return false }
-    let mark = Array("// Prints \"")
-    return text.indices.contains { text[$0] == "/" && text[$0...].starts(with: mark) }
+    guard !text.starts(with: "what-if") else { return nil }
+    for place in text.indices where text[place] == "/" {
+      if text[place...].starts(with: printsMark) { return .prints }
+      if text[place...].starts(with: valueMark) { return .value }
+    }
+    return nil
   }
+
+  private static let printsMark = Array("// Prints \"")
+  private static let valueMark = Array("// => ")
 
   /// `@step` with something else after it than a blank, and what is one letter away from it.
   private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {

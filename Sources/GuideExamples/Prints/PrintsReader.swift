@@ -103,13 +103,15 @@ struct PrintsReader {
     var result: [(SourceLocation, Expectation)] = []
     for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {
       self.path = path
+      let isDocumentation = scanner.isInDocumentation
       let comment = scanner.comment(inNextLine: line.text)
       for block in scanner.blockComments where NearMiss(block.characters) != nil {
         guard let prints = PrintsComment(block.characters) else { continue }
         report(prints, place(of: block, line))
       }
       if let continued = scanner.continuedBlockComment,
-        let nearMiss = NearMiss(continuingBlockComment: continued.characters)
+        let nearMiss = NearMiss(
+          continuingBlockComment: continued.characters, isDocumentation: isDocumentation)
       {
         report(.nearMiss(nearMiss), place(of: continued, line))
       }
@@ -168,7 +170,7 @@ extension PrintsReader {
     case .text, .value, .step: break
     case .nearMiss(let nearMiss):
       report(
-        "\(nearMiss.rawValue).near-miss", place: place,
+        nearMiss.rule, place: place,
         summary: "this comment looks like an expectation, but is not checked", fix: nearMiss.fix)
     case .malformed(let offset, let summary, let fix):
       var place = place

@@ -8,7 +8,7 @@ struct SwiftCommentScanner {
   struct Comment {
     /// How many characters stand before it.
     let offset: Int
-    let characters: ArraySlice<Character>
+    fileprivate(set) var characters: ArraySlice<Character>
 
     /// Whether the line has code before it.
     let isBehindCode: Bool
@@ -23,11 +23,14 @@ struct SwiftCommentScanner {
     case blockComment
   }
 
-  /// The comments of the last line between `/*` and `*/`, with these marks and up to the line's end.
+  /// The comments of the last line between `/*` and `*/`, with these marks, as far as they are in this line.
   private(set) var blockComments: [Comment] = []
 
-  /// The last line from its first character that is not blank, if it began between `/*` and `*/`.
+  /// The last line from its first character that is not blank, if it began between `/*` and `*/`, as far as that comment goes.
   private(set) var continuedBlockComment: Comment?
+
+  /// Whether the last comment between `/*` and `*/` begins with `/**`.
+  private(set) var isInDocumentation = false
 
   private var modes: [Mode] = [.code(parentheses: 0)]
   private var characters: [Character] = []
@@ -108,6 +111,7 @@ struct SwiftCommentScanner {
     if starts("/", "*") {
       blockComments.append(
         Comment(offset: position, characters: characters[position...], isBehindCode: hasCode))
+      isInDocumentation = characters[position...].starts(with: "/**")
       modes.append(.blockComment)
       position += 2
       return
@@ -241,8 +245,19 @@ struct SwiftCommentScanner {
     } else if starts("*", "/") {
       modes.removeLast()
       position += 2
+      if case .blockComment = modes[modes.count - 1] { return }
+      endBlockComment()
     } else {
       position += 1
+    }
+  }
+
+  /// Leaves out what stands behind the comment that ends here.
+  private mutating func endBlockComment() {
+    if blockComments.isEmpty {
+      continuedBlockComment?.characters.removeLast(characters.count - position)
+    } else {
+      blockComments[blockComments.count - 1].characters.removeLast(characters.count - position)
     }
   }
 

@@ -29,8 +29,13 @@ struct FrontMatterReader {
     var line = lineCount + 1
     while line <= source.lines.count {
       defer { line += 1 }
-      guard isDelimiter(source.line(line)), !isCode(line), isFrontMatter(source, behind: line)
-      else { continue }
+      guard !isCode(line) else { continue }
+      if isKey(source.line(line)), isDelimiter(source.line(line + 1)) {
+        found.append(readsLikeFrontMatter(source, line: line, shownAs: "a heading"))
+      }
+      guard isDelimiter(source.line(line)), let end = endOfFrontMatter(source, behind: line) else {
+        continue
+      }
       let isFirst = (1..<line).allSatisfy { source.line($0).allSatisfy(\.isWhitespace) }
       found.append(
         source.diagnostic(
@@ -39,6 +44,7 @@ struct FrontMatterReader {
           fix: isFirst
             ? "remove the empty lines above it"
             : "move it there, or write `***` for a horizontal line"))
+      line = end
     }
     return found.isEmpty ? keyAtTheTop(of: source, behind: lineCount, isCode: isCode) : found
   }
@@ -53,23 +59,14 @@ struct FrontMatterReader {
     var signs: Set<Character> = [":"]
     for line in lineCount + 1..<lineCount + 1 + longest
     where line <= source.lines.count && !isCode(line) {
-      let text = source.line(line).drop { $0.isWhitespace || $0 == "\"" || $0 == "\u{200B}" }
-      let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
-      if keys.contains(String(key)) {
-        let behind = text.dropFirst(key.count).drop { $0.isWhitespace || $0 == "\"" }
-        guard behind.first.map(signs.contains) == true else { return [] }
-        return [
-          source.diagnostic(
-            rule: "front-matter.misplaced", line: line, column: 1,
-            length: source.line(line).count,
-            "this line reads like front matter, and is shown as text",
-            fix:
-              "write `---` as the first line of the guide, the keys below it, and `---` behind them"
-          )
-        ]
+      if isKey(source.line(line), before: signs) {
+        return [readsLikeFrontMatter(source, line: line, shownAs: "text")]
       }
-      // What was meant to begin it: `----`, `+++`, `---yaml`.
-      guard text.isEmpty || text.hasPrefix("---") || text.hasPrefix("+++") || text.hasPrefix("...")
+      let text = source.line(line).drop { $0.isWhitespace || $0 == "\u{200B}" }
+      // What was meant to begin it: `----`, `+++`, `---yaml`, `***`.
+      guard
+        text.isEmpty || text.hasPrefix("---") || text.hasPrefix("+++") || text.hasPrefix("...")
+          || isHorizontalLine(text)
       else { return [] }
       // Between `+++` stands TOML, as in guides for Hugo.
       if text.hasPrefix("+++") { signs.insert("=") }
@@ -77,21 +74,46 @@ struct FrontMatterReader {
     return []
   }
 
-  /// Whether nothing but keys and their values stands between a line and the next `---`, and one of the keys is known
-  /// or a slip for one that is.
-  private static func isFrontMatter(_ source: SourceText, behind line: Int) -> Bool {
+  /// Whether a line begins with a key of front matter, and one of these signs behind it.
+  private static func isKey(_ line: String, before signs: Set<Character> = [":"]) -> Bool {
+    let text = line.drop { $0.isWhitespace || $0 == "\"" || $0 == "\u{200B}" }
+    let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
+    guard keys.contains(String(key)) else { return false }
+    let behind = text.dropFirst(key.count).drop { $0.isWhitespace || $0 == "\"" }
+    return behind.first.map(signs.contains) == true
+  }
+
+  /// What Markdown shows as a line: `***`, `___`, `- - -`.
+  private static func isHorizontalLine(_ text: Substring) -> Bool {
+    let signs = text.filter { !$0.isWhitespace }
+    guard let first = signs.first, "*_-".contains(first) else { return false }
+    return signs.count >= 3 && signs.allSatisfy { $0 == first }
+  }
+
+  private static func readsLikeFrontMatter(
+    _ source: SourceText, line: Int, shownAs shown: String
+  ) -> Diagnostic {
+    source.diagnostic(
+      rule: "front-matter.misplaced", line: line, column: 1, length: source.line(line).count,
+      "this line reads like front matter, and is shown as \(shown)",
+      fix: "write `---` as the first line of the guide, the keys below it, and `---` behind them")
+  }
+
+  /// The line that ends what begins with a line: where nothing but keys and their values stands between it and the next
+  /// `---`, and one of the keys is known or a slip for one that is.
+  private static func endOfFrontMatter(_ source: SourceText, behind line: Int) -> Int? {
     var hasKey = false
     for next in line + 1..<line + 2 + longest where next <= source.lines.count {
       let text = source.line(next)
-      if isDelimiter(text) { return hasKey }
+      if isDelimiter(text) { return hasKey ? next : nil }
       let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
       if !key.isEmpty, text.dropFirst(key.count).first == ":" {
         hasKey = hasKey || keys.contains { Suggestion.isSlip(String(key), for: $0) }
       } else if let first = text.first, !first.isWhitespace, first != "-", first != "#" {
-        return false
+        return nil
       }
     }
-    return false
+    return nil
   }
 
   /// How many lines are looked at: each key, and some more for lists.

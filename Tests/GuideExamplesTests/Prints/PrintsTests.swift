@@ -122,6 +122,8 @@ import Testing
   @Test(arguments: [
     (#"  Prints "x""#, 3, "prints"), (#" * Prints "x" */"#, 2, "prints"), (" * => 3", 2, "value"),
     ("=> 3 */", 1, "value"), (" @step Saved", 2, "step"),
+    (#"  // Prints "x""#, 3, "prints"), (#"  x /* a */ // Prints "x""#, 3, "prints"),
+    (" 1 + 2  // => 3", 2, "value"), (#"x // Prints "x" */ y"#, 1, "prints"),
   ])
   func refusesWhatReadsLikeAnExpectationInsideABlockComment(
     _ line: String, _ column: Int, _ kind: String
@@ -137,10 +139,16 @@ import Testing
 
   @Test(arguments: [
     " Prints the name of the tree.", " * Prints the name.", #"  print("x")"#, "  x // Prints 3",
-    #"  // Prints "x""#, "", " *", " a => b", " - returns: a name",
+    "", " *", " a => b", " - returns: a name", "  x // a note",
   ])
   func takesOtherLinesOfABlockCommentForWhatTheyAre(_ line: String) {
     #expect(prints("/*\n\(line)\n*/ print(1)") == [])
+  }
+
+  @Test func takesCodeInDocumentationForWhatItIs() {
+    #expect(prints("/**\n f()  // Prints \"x\"\n 1 + 2  // => 3\n*/ print(1)") == [])
+    #expect(prints("/* a */ print(1)  // Prints \"1\"") == [#"here 2:19 line 2 "1""#])
+    #expect(prints("/*\n*/ print(1)  // Prints \"1\"") == [#"here 3:14 line 3 "1""#])
   }
 
   @Test(arguments: [
@@ -173,7 +181,7 @@ import Testing
       found.first?.hasPrefix(start) == true || found.first?.hasPrefix("here") == true, "\(found)")
   }
 
-  @Test(arguments: ["", "text", "objc", "language-swift"])
+  @Test(arguments: ["", "text", "objc", "kotlin"])
   func refusesExpectationsInCodeBlocksThatNothingRuns(_ language: String) {
     let found = problems("```\(language)\na\n  f()  // Prints \"1\"\n```\n")
     #expect(
@@ -266,7 +274,7 @@ import Testing
           """ // Prints "d"
           \("// Prints "e")
           """# // Prints "2"
-        /* // Prints "f"
+        /** // Prints "f"
         /* // Prints "g" */
         // Prints "h" */ x // Prints "3"
         """###) == [
@@ -281,7 +289,7 @@ import Testing
   @Test func carriesCommentsOnFromFenceToFenceOfAFile() {
     let text = """
       ```swift example=a
-      /*
+      /**
       ```
       ```swift example=a file=B.swift
       x // Prints "b"

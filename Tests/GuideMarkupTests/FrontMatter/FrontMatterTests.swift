@@ -58,6 +58,8 @@ import Testing
     ("----\nexamples: page\n----\n", 2), ("---yaml\nexamples: page\n---\n", 2),
     ("+++\nexamples: page\n+++\n", 2), ("+++\nexamples = \"page\"\n+++\n", 2),
     ("\n---\nexamples : page\n---\n", 3),
+    ("***\ntitle: a\n***\n", 2), ("- - -\nexamples: page\n- - -\n", 2),
+    ("# T\n\nexamples: page\n---\n", 3),
     ("\n---\n\"examples\": page\n---\n", 3), ("\n---\n  examples: page\n...\n", 3),
   ])
   func isFoundWhereItsMarksAreMistyped(_ text: String, _ line: Int) {
@@ -77,7 +79,8 @@ import Testing
 
   @Test(arguments: [
     "a\n\n---\n\nb\n\n---\n", "---\n", "a\n\n---\nb: c\n---\n", "a\n\n---\ntitle: b\n\nc\n\n---\n",
-    "```\n---\ntitle: a\n---\n```\n", "***\ntitle: a\n***\n",
+    "```\n---\ntitle: a\n---\n```\n", "***\nThe title: a\n***\n",
+    "# T\n\nThe title: a\n---\n", "# T\n\nTitle: a\n---\n",
     "a\n\n---\nUpdate: b\n\n---\n", "a\n\n---\nexample: b\nc\n---\n",
   ])
   func isNotEachLineBetweenDashes(_ text: String) {

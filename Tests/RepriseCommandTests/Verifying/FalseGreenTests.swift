@@ -85,6 +85,18 @@ struct FalseGreenTests {
       "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
       "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
+      "an expectation in code that was taken out",
+      beside("```swift run\n/*\nprint(1)  // Prints \"4\"\n*/\nprint(1)\n```"),
+      "7:1: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
+    Case(
+      "a value in code that was taken out",
+      beside("```swift run\nprint(1) /* for now\n 1 + 1  // => 3 */\n```"),
+      "7:2: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
+    Case(
+      "a value in a line that was taken out",
+      beside("```swift run\nprint(1)\n// 1 + 1  // => 3\n```"),
+      "7:1: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
+    Case(
       "a step with a slip", beside("```swift run\nprint(1)  // @stp A\n```"),
       "6:11: error: this comment looks like an expectation, but is not checked [step.near-miss]"),
     Case(
@@ -102,6 +114,10 @@ struct FalseGreenTests {
       beside("```swift\n@Test func wrong() { #expect(1 == 2) }\n```"),
       "6:1: error: this block is not run, and neither are its tests [test.not-run]"),
     Case(
+      "an expectation of Swift Testing in a block that is only shown",
+      beside("```swift\n#expect(1 == 2)\n```"),
+      "6:1: error: `#expect` checks nothing outside of a test [test.not-run]"),
+    Case(
       "a test of XCTest",
       beside(
         "```swift run\nimport XCTest\nfinal class A: XCTestCase { func testA() { XCTAssertEqual(1, 2) } }\n```"
@@ -110,6 +126,13 @@ struct FalseGreenTests {
     Case(
       "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
       "5:4: error: `swfit` code blocks are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a language as Pandoc writes it", beside("```{.swift}\nlet a: Int = \"\"\n```"),
+      "5:4: error: `{.swift}` code blocks are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a language as HTML names it", beside("```language-swift\nlet a: Int = \"\"\n```"),
+      "5:4: error: `language-swift` code blocks are neither run nor checked [fence.unknown-language]"
+    ),
     Case(
       "attributes whose language is forgotten", beside("```run\n1 + 1  // => 3\n```"),
       "5:4: error: `run` code blocks are neither run nor checked [fence.unknown-language]"),
@@ -128,6 +151,16 @@ struct FalseGreenTests {
       "front matter in TOML",
       "+++\nexamples = \"page\"\n+++\n\n" + beside("```swift\nprint(1)\n```"),
       "2:1: error: this line reads like front matter, and is shown as text [front-matter.misplaced]"
+    ),
+    Case(
+      "front matter between stars",
+      "***\nexamples: page\n***\n\n" + beside("```swift\nprint(1)\n```"),
+      "2:1: error: this line reads like front matter, and is shown as text [front-matter.misplaced]"
+    ),
+    Case(
+      "front matter that is a heading",
+      "# T\n\nexamples: page\n---\n\n" + beside("```swift\nprint(1)\n```"),
+      "3:1: error: this line reads like front matter, and is shown as a heading [front-matter.misplaced]"
     ),
     Case(
       "the value of an assignment", "```swift run\nvar x = 1\nx = 2  // => 2\nprint(x)\n```",
