@@ -30,7 +30,7 @@ struct FrontMatterReader {
     while line <= source.lines.count {
       defer { line += 1 }
       guard !isCode(line) else { continue }
-      if isKey(source.line(line)), isDelimiter(source.line(line + 1)) {
+      if isDelimiter(source.line(line + 1)), isKey(source.line(line)) {
         found.append(readsLikeFrontMatter(source, line: line, shownAs: "a heading"))
       }
       guard isDelimiter(source.line(line)), let end = endOfFrontMatter(source, behind: line) else {

@@ -7,8 +7,8 @@ struct AcceptCommand: AsyncParsableCommand {
     commandName: "accept",
     abstract: "Writes the results that changed into the result blocks of the guides.",
     discussion: """
-      Writes exactly what `verify` showed, and refuses if a guide has changed since. If nothing was \
-      verified, it runs the examples first. Without --all or an ID, it lists what it would write, \
+      Writes exactly what the last `verify`, `build` or `run` showed, and refuses if a guide has \
+      changed since. If nothing was shown, it runs the examples first. Without --all or an ID, it lists what it would write, \
       and exits 2. Otherwise it exits 0, or 1 if there is an error that cannot be accepted. \
       `accept examples` writes the number of examples and expectations of each guide into \
       `.examples` in the content folder; if that file exists, `verify` fails if a guide has fewer, \

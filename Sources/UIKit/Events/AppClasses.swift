@@ -223,7 +223,8 @@ package enum AppClasses {
   }
 
   private static func withoutModule(_ name: String) -> String {
-    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    guard let point = name.lastIndex(of: ".") else { return name }
+    return String(name[name.index(after: point)...])
   }
 
   /// The class an archive means by a name; nil where this build of the app has none.
