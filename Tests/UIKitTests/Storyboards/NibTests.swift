@@ -93,6 +93,50 @@ import Testing
         """)
   }
 
+  /// Interface Builder knows no generic class, but classes that inherit from one with its outlets and actions.
+  @Test func connectsOutletsAndActionsOfAGenericSuperclass() async throws {
+    var program = AppProgram(
+      root: "return NoteViewController()",
+      code: """
+        class Base<Item>: UIViewController {
+          @IBOutlet weak var label: UILabel!
+          @IBOutlet weak var button: UIButton!
+          var items: [Item] = []
+          @IBAction func add(_ sender: UIButton) { print("added to", items.count, Item.self) }
+        }
+        class NoteViewController: Base<Int> {
+          override func viewDidLoad() { super.viewDidLoad(); print("loaded", label.text!) }
+        }
+        """,
+      launches: [
+        """
+        let controller = app.rootViewController as! NoteViewController
+        controller.button.sendActions(for: .touchUpInside)
+        """
+      ])
+    program.resources = [
+      "NoteView.xib": Storyboard.nib(
+        Self.owner(
+          "NoteViewController",
+          #"<outlet property="view" destination="view" id="o1"/><outlet property="label" destination="label" id="o2"/><outlet property="button" destination="button" id="o3"/>"#
+        )
+          + """
+          <view contentMode="scaleToFill" id="view">
+              <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+              <subviews>
+                  \(Storyboard.label("label", "From a nib"))
+                  <button opaque="NO" contentMode="scaleToFill" id="button">
+                      <rect key="frame" x="0.0" y="100.0" width="100" height="44"/>
+                      <connections><action selector="add:" destination="-1" eventType="touchUpInside" id="a1"/></connections>
+                  </button>
+              </subviews>
+          </view>
+          """)
+    ]
+    let run = try await program.run()
+    #expect(run.launches[0].output == "loaded From a nib\nadded to 0 Int\n", "\(run)")
+  }
+
   @Test func trapsWithoutTheNib() async throws {
     let termination = try await program(#"_ = UIViewController(nibName: "None", bundle: nil).view"#)
       .termination()
