@@ -5,31 +5,28 @@ import GuideMarkup
 enum UnrunTests {
   static func diagnostics(of draft: ExampleDraft) -> [Diagnostic] {
     guard !draft.isTest, draft.use == .run, !draft.mustFail, draft.app == nil else { return [] }
-    return diagnostics(in: draft.codeFences, ofXCTest: true) {
+    return diagnostics(in: draft.codeFences, areShown: false) {
       "`\(draft.name.text)` never runs its tests"
     }
   }
 
   /// The tests in a block that belongs to no example; one of XCTest may be there for Xcode alone.
   static func diagnostics(inShown fence: Fence) -> [Diagnostic] {
-    // What is shown may leave its imports out.
-    diagnostics(in: [fence], ofXCTest: false, findsMacros: true) {
-      "this block is not run, and neither are its tests"
-    }
+    diagnostics(in: [fence], areShown: true) { "this block is not run, and neither are its tests" }
   }
 
   private static func diagnostics(
-    in fences: [Fence], ofXCTest findsXCTest: Bool, findsMacros: Bool = false,
-    summary: () -> String
+    in fences: [Fence], areShown: Bool, summary: () -> String
   ) -> [Diagnostic] {
     let lines = fences.flatMap { fence in fence.body.map { (path: fence.location.path, line: $0) } }
     // Splitting every line of a book takes longer than reading it as Markdown.
-    let words = findsMacros ? [test, expect, require] : [test]
+    let words = areShown ? [test, expect, require] : [test]
     guard lines.contains(where: { line in words.contains { line.line.text.utf8.contains($0) } })
     else { return [] }
-    let hasMacros = findsMacros || lines.contains { imports("Testing", $0.line.text) }
+    // What is shown may leave its imports out.
+    let hasMacros = areShown || lines.contains { imports("Testing", $0.line.text) }
     var marks = ["@Test"] + (hasMacros ? ["#expect", "#require"] : [])
-    if findsXCTest, lines.contains(where: { imports("XCTest", $0.line.text) }) {
+    if !areShown, lines.contains(where: { imports("XCTest", $0.line.text) }) {
       marks.append("XCTestCase")
     }
     for (path, line) in lines {

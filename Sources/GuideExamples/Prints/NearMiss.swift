@@ -24,10 +24,10 @@ enum NearMiss: Hashable {
       self = .prints
     } else if Self.isNearStep(text) {
       self = .step
-    } else if marks.elementsEqual("//"), let second = Self.secondComment(text) {
+    } else if marks.elementsEqual("//") || marks.elementsEqual("/*"),
+      let second = Self.secondComment(text, isHidden: marks.last == "*")
+    {
       self = second
-    } else if marks.elementsEqual("/*"), let hidden = Self.secondComment(text)?.hidden {
-      self = hidden
     } else {
       return nil
     }
@@ -42,7 +42,7 @@ enum NearMiss: Hashable {
   init?(continuingBlockComment line: ArraySlice<Character>, isDocumentation: Bool) {
     if let nearMiss = NearMiss(ArraySlice("/** " + line)) {
       self = nearMiss
-    } else if !isDocumentation, let hidden = Self.secondComment(line)?.hidden {
+    } else if !isDocumentation, let hidden = Self.secondComment(line, isHidden: true) {
       self = hidden
     } else {
       return nil
@@ -55,14 +55,6 @@ enum NearMiss: Hashable {
     case .prints, .hiddenPrints: "prints.near-miss"
     case .value, .hiddenValue: "value.near-miss"
     case .step: "step.near-miss"
-    }
-  }
-
-  /// The same between `/*` and `*/`.
-  private var hidden: NearMiss {
-    switch self {
-    case .prints, .hiddenPrints, .step: .hiddenPrints
-    case .value, .hiddenValue: .hiddenValue
     }
   }
 
@@ -147,18 +139,20 @@ enum NearMiss: Hashable {
   }
 
   /// What follows further on as an expectation: `// Prints "` in `// a note // Prints "x"`.
-  private static func secondComment(_ text: ArraySlice<Character>) -> NearMiss? {
+  ///
+  /// - Parameter isHidden: Whether the text stands between `/*` and `*/`.
+  private static func secondComment(
+    _ text: ArraySlice<Character>, isHidden: Bool
+  ) -> NearMiss? {
     // The other code of a what-if has its own check.
     guard !text.starts(with: "what-if") else { return nil }
     for place in text.indices where text[place] == "/" {
-      if text[place...].starts(with: printsMark) { return .prints }
-      if text[place...].starts(with: valueMark) { return .value }
+      let rest = text[place...]
+      if rest.starts(with: PrintsComment.printsMark) { return isHidden ? .hiddenPrints : .prints }
+      if rest.starts(with: PrintsComment.valueMark) { return isHidden ? .hiddenValue : .value }
     }
     return nil
   }
-
-  private static let printsMark = Array("// Prints \"")
-  private static let valueMark = Array("// => ")
 
   /// `@step` with something else after it than a blank, and what is one letter away from it.
   private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {

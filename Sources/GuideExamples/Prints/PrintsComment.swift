@@ -38,8 +38,8 @@ enum PrintsComment: Hashable {
     }
   }
 
-  private static let printsMark = "// Prints \""
-  private static let valueMark = "// => "
+  static let printsMark = "// Prints \""
+  static let valueMark = "// => "
   private static let stepMark = "// @step"
 
   private static func value(_ text: String) -> PrintsComment {

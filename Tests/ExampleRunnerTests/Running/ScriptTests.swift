@@ -155,6 +155,14 @@ struct ScriptTests {
     #expect(outcome.diagnostics.map(\.fix) == ["write the comment behind line 12"])
   }
 
+  @Test func keepsItsRecordWhereTheProgramClosesEveryFile() async throws {
+    let outcome = try await run(
+      .script(
+        "import Glibc\nprint(1)\nfor file in Int32(3)..<100 { close(file) }\nprint(2)"))
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.record?.launches.first?.events.compactMap(\.printedText) == ["1\n", "2\n"])
+  }
+
   @Test func tellsTheBundleOfTheExample() async throws {
     let outcome = try await run(
       .script("import Foundation\nprint(Bundle.main.bundleIdentifier ?? \"none\")"))

@@ -75,6 +75,17 @@ struct FixTests {
     }
   }
 
+  @Test func leaveWhatIsPendingInOtherExamples() async throws {
+    let block = "```swift run\nprint(1)\n```\n\n```output\n2\n```\n"
+    try await GuideProject.with(["a.md": "\(block)\n\(block)", "b.md": block]) { project in
+      #expect(try await type("reprise verify", in: project).exitCode == 1)
+      let pending = try await type("reprise pending", in: project).output
+      #expect(pending.hasSuffix("3 results pending.\n"), "\(pending)")
+      #expect(try await type("reprise run a#run-2", in: project).exitCode == 1)
+      #expect(try await type("reprise pending", in: project).output == pending)
+    }
+  }
+
   @Test func sayWhatToDoWhereAGuideIsGone() async throws {
     try await GuideProject.with(["a.md": "```swift run\nprint(1)  // Prints \"1\"\n```\n"]) {
       project in
