@@ -166,6 +166,9 @@ class Server:
     def children(self):
         """The processes that descend from it, without those that wait: the parser for the next text, the compiler and the linker for the next
         example, the language server for the next question."""
+        return [child for child in self.descendants() if not waits_for_work(child)]
+
+    def descendants(self):
         parents = {}
         for path in pathlib.Path("/proc").iterdir():
             if path.name.isdigit():
@@ -179,11 +182,32 @@ class Server:
         while found != old:
             old = set(found)
             found |= {child for child, parent in parents.items() if parent in found}
-        return sorted(child for child in found - {self.process.pid} if not waits_for_work(child))
+        return sorted(found - {self.process.pid})
 
     def language_servers(self):
         children = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return [child for path in children for child in map(int, path.read_text().split()) if is_language_server(child)]
+
+    def suspend_language_server(self):
+        """Waits for the language server to be started, and stops it at once; what is returned lets it go on."""
+        stopped = set()
+
+        def is_stopped():
+            for child in filter(is_language_server, self.descendants()):
+                os.kill(child, signal.SIGSTOP)
+                stopped.add(child)
+            # Behind the supervisor and the sandbox, which have its name among their arguments.
+            return any(name_of(child) == "sourcekit-lsp" for child in stopped)
+
+        wait_until(is_stopped)
+        return lambda: [os.kill(child, signal.SIGCONT) for child in stopped]
+
+
+def name_of(process):
+    try:
+        return pathlib.Path(f"/proc/{process}/comm").read_text().strip()
+    except OSError:
+        return None
 
 
 def is_language_server(process):

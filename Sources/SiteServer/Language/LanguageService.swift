@@ -10,15 +10,30 @@ actor LanguageService {
     var insert: String
   }
 
+  /// The language server ended, or gave no answer in time.
+  struct NoAnswer: Error {}
+
   private let tools: @Sendable (String) async throws -> LanguageTools
   private let folder: String
   private var connection: LanguageConnection?
+
+  /// The start of the server, which all questions wait for: one that is cancelled doesn't leave the others a server
+  /// that was half started.
+  private var starting: Task<Void, any Error>?
+
+  /// Whether the server has answered a question: the first one waits until it has read the engine's modules.
+  private var hasAnswered = false
   private var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
   private var count = 0
   private var version = 0
 
   /// The one document; its text is another for every question.
   private var uri: String { "file://\(folder)/Example.swift" }
+
+  /// How long a question waits for its answer; longer until the first answer, because a busy machine takes that long to
+  /// start a server.
+  private static let patience = Duration.seconds(8)
+  private static let patienceAtStart = Duration.seconds(40)
 
   /// More than a reader reads in a menu.
   private static let completionLimit = 200
@@ -35,9 +50,7 @@ actor LanguageService {
   {
     let answer = try await ask(
       "textDocument/completion", document: document, line: line, column: column)
-    let object = try answer.map {
-      try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
-    }
+    let object = try JSONSerialization.jsonObject(with: answer, options: .fragmentsAllowed)
     let items = (object as? [String: Any])?["items"] as? [[String: Any]] ?? []
     return items.prefix(Self.completionLimit).compactMap { item in
       guard let label = item["label"] as? String else { return nil }
@@ -50,9 +63,7 @@ actor LanguageService {
   /// What the code at a place is: its declaration; nil where there is nothing to say.
   func declaration(in document: LanguageDocument, line: Int, column: Int) async throws -> String? {
     let answer = try await ask("textDocument/hover", document: document, line: line, column: column)
-    let object = try answer.map {
-      try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
-    }
+    let object = try JSONSerialization.jsonObject(with: answer, options: .fragmentsAllowed)
     let contents = (object as? [String: Any])?["contents"] as? [String: Any]
     guard let text = contents?["value"] as? String else { return nil }
     return Self.firstCode(in: text)
@@ -61,6 +72,8 @@ actor LanguageService {
   /// Ends the server, and removes what it needed.
   func end() {
     connection = nil
+    starting = nil
+    hasAnswered = false
     for continuation in waiting.values { continuation.resume(returning: nil) }
     waiting = [:]
     // What is left is removed with the cache.
@@ -76,7 +89,7 @@ actor LanguageService {
 
   private func ask(
     _ method: String, document: LanguageDocument, line: Int, column: Int
-  ) async throws -> Data? {
+  ) async throws -> Data {
     let connection = try await connected()
     version += 1
     try connection.send([
@@ -86,14 +99,28 @@ actor LanguageService {
         "contentChanges": [["text": document.text]],
       ],
     ])
-    return try await request(
+    let answer = try await request(
       method,
       ["textDocument": ["uri": uri], "position": ["line": line, "character": column]])
+    hasAnswered = true
+    return answer
   }
 
   private func connected() async throws -> LanguageConnection {
-    if let connection, connection.isRunning { return connection }
-    end()
+    if let connection, !connection.isRunning { end() }
+    let start = starting ?? Task { try await self.start() }
+    starting = start
+    do {
+      try await start.value
+    } catch {
+      if starting == start { end() }
+      throw error
+    }
+    guard starting == start, let connection else { throw NoAnswer() }
+    return connection
+  }
+
+  private func start() async throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     let tools = try await tools(folder)
@@ -126,19 +153,19 @@ actor LanguageService {
         "textDocument": ["uri": uri, "languageId": "swift", "version": 0, "text": ""]
       ],
     ])
-    return started
   }
 
-  /// The answer to a request; nil where there is none in time.
+  /// The answer to a request.
   ///
-  /// - Throws: `CancellationError` where no page waits for it any more.
-  private func request(_ method: String, _ parameters: [String: Any]) async throws -> Data? {
-    guard let connection else { return nil }
+  /// - Throws: `NoAnswer` where there is none in time; `CancellationError` where no page waits for it any more.
+  private func request(_ method: String, _ parameters: [String: Any]) async throws -> Data {
+    guard let connection else { throw NoAnswer() }
     count += 1
     let id = count
     try connection.send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
+    let patience = hasAnswered ? Self.patience : Self.patienceAtStart
     let limit = Task {
-      try await Task.sleep(for: .seconds(8))
+      try await Task.sleep(for: patience)
       giveUp()
     }
     defer { limit.cancel() }
@@ -148,6 +175,7 @@ actor LanguageService {
       Task { await self.forget(id) }
     }
     try Task.checkCancellation()
+    guard let answer else { throw NoAnswer() }
     return answer
   }
 

@@ -137,11 +137,18 @@ extension SiteHandler {
       return ServedResponse.text("The code has no such place.", to: request, status: .badRequest)
     }
     var answer = LanguageAnswer(completions: [])
-    switch wanted.kind {
-    case .completions:
-      answer.completions = try await language.completions(in: document, line: line, column: column)
-    case .declaration:
-      answer.declaration = try await language.declaration(in: document, line: line, column: column)
+    do {
+      switch wanted.kind {
+      case .completions:
+        answer.completions = try await language.completions(
+          in: document, line: line, column: column)
+      case .declaration:
+        answer.declaration = try await language.declaration(
+          in: document, line: line, column: column)
+      }
+    } catch is LanguageService.NoAnswer {
+      return ServedResponse.text(
+        "The language server does not answer.", to: request, status: .serviceUnavailable)
     }
     return try ServedResponse.json(answer, to: request)
   }

@@ -50,3 +50,32 @@ def test_the_language_server_ends_with_the_server(project, visit):
         children = server.language_servers()
         server.stop()
     wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))
+
+
+def test_a_question_waits_for_the_server_that_another_one_starts(project, visit):
+    with Server(project) as server:
+        page = visit(server.address + "playground#example=words%23word", expected=ENDING)
+        until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
+        page.evaluate("document.querySelector('code-editor').focus()")
+        page.evaluate("document.querySelector('code-editor').go(10, 5)")
+        page.keyboard.type("coder.encodeRoot")
+        page.keyboard.press("F1")
+        resume = server.suspend_language_server()
+        with page.expect_request("**/_reprise/language"):
+            page.keyboard.press("Control+Space")
+        resume()
+        until(page, "document.querySelector('.edit-menu')?.hidden === false")
+
+
+@pytest.mark.nightly("patience")
+def test_says_that_the_language_server_does_not_answer_and_starts_another(project, visit):
+    with Server(project) as server:
+        page = visit(server.address + "playground#example=words%23word", expected=ENDING + ["503"])
+        until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
+        page.evaluate("document.querySelector('code-editor').focus()")
+        page.evaluate("document.querySelector('code-editor').go(5, 8)")
+        page.keyboard.press("Control+Space")
+        server.suspend_language_server()
+        until(page, "document.querySelector('.play-foot [role=status]').textContent === 'The language server does not answer.'", 120)
+        page.keyboard.press("F1")
+        until(page, "document.querySelector('.edit-type')?.hidden === false")
