@@ -17,7 +17,7 @@ actor LanguageService {
   private let folder: String
   private var connection: LanguageConnection?
 
-  /// The start of the server, which all questions wait for: one that is cancelled doesn't leave the others a server
+  /// The start of the server, which all questions wait for: one that is canceled doesn't leave the others a server
   /// that was half started.
   private var starting: Task<Void, any Error>?
 
