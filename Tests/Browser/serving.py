@@ -190,17 +190,17 @@ class Server:
 
     def suspend_language_server(self):
         """Waits for the language server to be started, and stops it at once; what is returned lets it go on."""
-        stopped = set()
+        servers = []
 
-        def is_stopped():
-            for child in filter(is_language_server, self.descendants()):
+        def is_started():
+            # Not the supervisor and the sandbox before it, which start it and have its name among their arguments.
+            servers[:] = [child for child in self.descendants() if name_of(child) == "sourcekit-lsp"]
+            for child in servers:
                 os.kill(child, signal.SIGSTOP)
-                stopped.add(child)
-            # Behind the supervisor and the sandbox, which have its name among their arguments.
-            return any(name_of(child) == "sourcekit-lsp" for child in stopped)
+            return servers
 
-        wait_until(is_stopped)
-        return lambda: [os.kill(child, signal.SIGCONT) for child in stopped]
+        wait_until(is_started)
+        return lambda: [os.kill(child, signal.SIGCONT) for child in servers]
 
 
 def name_of(process):
