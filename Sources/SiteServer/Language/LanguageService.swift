@@ -17,11 +17,14 @@ actor LanguageService {
   private let folder: String
   private var connection: LanguageConnection?
 
-  /// The start of the server, which all questions wait for: one that is canceled doesn't leave the others a server
-  /// that was half started.
+  /// The start of the server.
+  ///
+  /// All questions wait for it, and it goes on where the question that began it is canceled.
   private var starting: Task<Void, any Error>?
 
-  /// Whether the server has answered a question: the first one waits until it has read the engine's modules.
+  /// Whether the server has answered a question.
+  ///
+  /// Before its first answer it reads the engine's modules.
   private var hasAnswered = false
   private var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
   private var count = 0
@@ -30,8 +33,10 @@ actor LanguageService {
   /// The one document; its text is another for every question.
   private var uri: String { "file://\(folder)/Example.swift" }
 
-  /// How long a question waits for its answer; longer until the first answer, because a busy machine takes that long to
-  /// start a server.
+  /// How long a question waits for its answer.
+  ///
+  /// Until the first answer it waits longer: beside other work, starting a
+  /// server was seen to take more than 8 s.
   private static let patience = Duration.seconds(8)
   private static let patienceAtStart = Duration.seconds(40)
 

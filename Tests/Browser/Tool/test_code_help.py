@@ -8,11 +8,17 @@ from serving import ENDING, Server, until, wait_until
 from tiers import first
 
 
-@pytest.mark.parametrize("editor", first(["codemirror"], ["codemirror", "plain"], "editors"))
-def test_completes_and_tells_types_by_keyboard(server, visit, editor):
-    page = visit(server.address + "playground#example=words%23word", route="**/_reprise/codemirror/**" if editor == "plain" else None, expected=["ERR_FAILED"])
+def playground(visit, server, **options):
+    """A page whose editor can be typed in."""
+    page = visit(server.address + "playground#example=words%23word", **options)
     until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
     page.evaluate("document.querySelector('code-editor').focus()")
+    return page
+
+
+@pytest.mark.parametrize("editor", first(["codemirror"], ["codemirror", "plain"], "editors"))
+def test_completes_and_tells_types_by_keyboard(server, visit, editor):
+    page = playground(visit, server, route="**/_reprise/codemirror/**" if editor == "plain" else None, expected=["ERR_FAILED"])
     page.evaluate("document.querySelector('code-editor').go(10, 5)")
     page.keyboard.type("coder.encodeRoot")
     page.keyboard.press("Control+Space")
@@ -30,8 +36,7 @@ def test_completes_and_tells_types_by_keyboard(server, visit, editor):
 
 
 def test_knows_the_driver_in_a_launch(server, visit):
-    page = visit(server.address + "playground#example=words%23word")
-    until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
+    page = playground(visit, server)
     page.get_by_role("tab", name="Launch 2").click()
     page.evaluate("[...document.querySelectorAll('code-editor')].at(-1).focus()")
     page.keyboard.type("app.enterB")
@@ -42,9 +47,7 @@ def test_knows_the_driver_in_a_launch(server, visit):
 
 def test_the_language_server_ends_with_the_server(project, visit):
     with Server(project) as server:
-        page = visit(server.address + "playground#example=words%23word", expected=ENDING)
-        until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
-        page.evaluate("document.querySelector('code-editor').focus()")
+        page = playground(visit, server, expected=ENDING)
         page.keyboard.press("F1")
         wait_until(server.language_servers)
         children = server.language_servers()
@@ -54,9 +57,7 @@ def test_the_language_server_ends_with_the_server(project, visit):
 
 def test_a_question_waits_for_the_server_that_another_one_starts(project, visit):
     with Server(project) as server:
-        page = visit(server.address + "playground#example=words%23word", expected=ENDING)
-        until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
-        page.evaluate("document.querySelector('code-editor').focus()")
+        page = playground(visit, server, expected=ENDING)
         page.evaluate("document.querySelector('code-editor').go(10, 5)")
         page.keyboard.type("coder.encodeRoot")
         page.keyboard.press("F1")
@@ -70,9 +71,7 @@ def test_a_question_waits_for_the_server_that_another_one_starts(project, visit)
 @pytest.mark.nightly("patience")
 def test_says_that_the_language_server_does_not_answer_and_starts_another(project, visit):
     with Server(project) as server:
-        page = visit(server.address + "playground#example=words%23word", expected=ENDING + ["503"])
-        until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
-        page.evaluate("document.querySelector('code-editor').focus()")
+        page = playground(visit, server, expected=ENDING + ["503"])
         page.evaluate("document.querySelector('code-editor').go(5, 8)")
         page.keyboard.press("Control+Space")
         server.suspend_language_server()
