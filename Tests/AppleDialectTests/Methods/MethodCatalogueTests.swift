@@ -8,30 +8,12 @@ import Testing
     #expect(try Self.check(package: Self.package) == Result(output: "", status: 0))
   }
 
-  // A folder that has the sources, and of the tables only the one that is among them.
-  @Test func saysWhichTablesAreOutdated() throws {
-    let result = try Self.inFolder(
-      withPage: "# The driver's API\n\n## Web pages\n\n| member |\n| --- |\n"
-    ) {
-      try Self.check(package: $0)
-    }
-    #expect(result.status == 1)
-    #expect(
-      result.output.hasPrefix(
-        """
-        Sources/AppleDialect/Methods/OptionalMethod+All.swift: not what the sources say; `make methods` writes it
-        Tests/AppleDialectTests/Methods/callers.md: not what the sources say; `make methods` writes it
-        Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what the sources say; `make methods` writes it
-        Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what the sources say; `make methods` writes it
-        Content/reference/the-drivers-api.md: not what the sources say; `make methods` writes it
-        Content/reference/what-has-no-effect.md: not what the sources say; `make methods` writes it
-        Content/reference/the-drivers-api.md: no launch of the page uses `
-        """))
-  }
-
-  // A member that no launch uses has no example; a call with other arguments or of something else is none.
-  @Test func findsTheExamplesOfMembers() throws {
+  // A folder that has the sources, and of the tables only the one that is among them. Of the members on its page, one that
+  // no launch uses has no example; a call with other arguments or of something else is none.
+  @Test func saysWhichTablesAreOutdatedAndWhichMembersHaveNoExample() throws {
     let page = """
+      # The driver's API
+
       ## Web pages
 
       | member | what it does |
@@ -53,8 +35,20 @@ import Testing
       ```
 
       """
-    let output = try Self.inFolder(withPage: page) { try Self.check(package: $0) }.output
-    func isMissing(_ member: String) -> Bool { output.contains("uses `\(member)`") }
+    let result = try Self.inFolder(withPage: page) { try Self.check(package: $0) }
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix(
+        """
+        Sources/AppleDialect/Methods/OptionalMethod+All.swift: not what the sources say; `make methods` writes it
+        Tests/AppleDialectTests/Methods/callers.md: not what the sources say; `make methods` writes it
+        Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what the sources say; `make methods` writes it
+        Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what the sources say; `make methods` writes it
+        Content/reference/the-drivers-api.md: not what the sources say; `make methods` writes it
+        Content/reference/what-has-no-effect.md: not what the sources say; `make methods` writes it
+        Content/reference/the-drivers-api.md: no launch of the page uses `
+        """))
+    func isMissing(_ member: String) -> Bool { result.output.contains("uses `\(member)`") }
     #expect(!isMissing("func serve(_ page: String, at url: URL)"))
     #expect(isMissing("func crash() -> Never"))
     #expect(isMissing("func forceQuit() -> Never"))
@@ -88,18 +82,12 @@ import Testing
 
   private static let inertMembers = "Content/reference/what-has-no-effect.md"
 
-  // What only keeps a value, not what is drawn or saved; what has no body, not what UIKit calls.
+  // What only keeps a value, not what is drawn or saved; what has no body, not what UIKit calls. The page is what the
+  // sources say: the first test holds that.
   @Test func listsWhatHasNoEffect() throws {
-    let lists = try Self.inFolder(withPage: "") { folder in
-      for path in ["Sources/AppleDialect/Methods", "Tests/AppleDialectTests/Methods"] {
-        try FileManager.default.createDirectory(
-          at: folder.appending(path: path), withIntermediateDirectories: true)
-      }
-      _ = try Self.run([], package: folder)
-      return try String(
-        contentsOf: folder.appending(path: Self.inertMembers), encoding: .utf8
-      ).components(separatedBy: "## Methods that do nothing")
-    }
+    let lists = try String(
+      contentsOf: Self.package.appending(path: Self.inertMembers), encoding: .utf8
+    ).components(separatedBy: "## Methods that do nothing")
     #expect(
       lists[0].contains("\n| `UIImageView` | `animationDuration`, `animationRepeatCount` |\n"))
     #expect(!lists[0].contains("`restorationIdentifier`") && !lists[0].contains("`isOn`"))
@@ -164,15 +152,11 @@ import Testing
     .standardizedFileURL
 
   private static func check(package: URL) throws -> Result {
-    try run(["--check"], package: package)
-  }
-
-  private static func run(_ options: [String], package: URL) throws -> Result {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(component: "reprise-methods")
-    process.arguments = options + ["--package", package.path(percentEncoded: false)]
+    process.arguments = ["--check", "--package", package.path(percentEncoded: false)]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

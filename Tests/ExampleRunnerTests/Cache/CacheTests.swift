@@ -42,8 +42,7 @@ struct CacheTests {
     try await TestCache.with { cache in
       let first = try await cache.run([.script(unique)])[0]
       let moved = try await cache.run([.script(unique, line: 40)])[0]
-      let fresh = try await TestCache(path: cache.path + "/fresh").run([.script(unique, line: 40)])[
-        0]
+      let fresh = try await TestCache.with { try await $0.run([.script(unique, line: 40)])[0] }
       #expect(moved.isFromCache)
       #expect(lines(first) != lines(moved))
       #expect(lines(moved) == lines(fresh))

@@ -14,7 +14,10 @@ struct FixTests {
   }
 
   /// Types a command in the project's folder.
+  ///
+  /// The cache is the one in that folder, which shares with other tests what is made once for an engine.
   private func type(_ command: String, in project: GuideProject) async throws -> FinishedCommand {
+    try LastingCache.linkWhatIsShared(from: project.folder(".build/reprise"))
     let tool = URL(filePath: try RunningCommand.tool().path).deletingLastPathComponent().path
     return try await project.run(
       "sh", ["-c", command], environment: ["PATH": "\(tool):\(ProcessInfo.processInfo.path)"])
