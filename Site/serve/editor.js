@@ -62,7 +62,7 @@
       return this.ruler.measureText('m').width;
     }
 
-    // Where a place in the text is, within the editor.
+    // Where a place in the text is, and its line's top and bottom, within the editor.
     placeOf(offset) {
       const before = this.value.slice(0, offset);
       const line = before.split('\n').length - 1;
@@ -70,10 +70,9 @@
       const height = parseFloat(style.lineHeight);
       const column = before.length - before.lastIndexOf('\n') - 1;
       const box = this.area.getBoundingClientRect(), own = this.host.getBoundingClientRect();
-      return {
-        left: box.left - own.left + parseFloat(style.paddingLeft) + column * this.letterWidth,
-        top: box.top - own.top + parseFloat(style.paddingTop) + (line + 1) * height,
-      };
+      const top = box.top - own.top + parseFloat(style.paddingTop) + line * height;
+      const left = box.left - own.left + parseFloat(style.paddingLeft) + column * this.letterWidth;
+      return {left, top, bottom: top + height};
     }
 
     // The place in the text at a place on the screen; null where there is none.
@@ -244,7 +243,7 @@
     placeOf(offset) {
       const at = this.mirror.charCoords(this.mirror.posFromIndex(offset), 'window');
       const own = this.host.getBoundingClientRect();
-      return {left: at.left - own.left, top: at.bottom - own.top};
+      return {left: at.left - own.left, top: at.top - own.top, bottom: at.bottom - own.top};
     }
     offsetAt(x, y) {
       const at = this.mirror.coordsChar({left: x, top: y}, 'window');

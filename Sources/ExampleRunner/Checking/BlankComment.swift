@@ -81,7 +81,7 @@ extension CheckResult {
       Diagnostic(
         rule: "\(subject).empty", at: comment.location, "the comment is not filled in",
         excerpt: excerpt, difference: result.difference,
-        fix: comment.isInGuide ? "reprise accept \(result.id)" : "write `\(filled)`"))
+        fix: comment.isInGuide ? result.fix : "write `\(filled)`"))
     if comment.isInGuide { pending.append(result) }
   }
 }

@@ -49,4 +49,7 @@ package struct PendingResult: Hashable, Sendable {
     let text = "\(path)\n\(name)\n\(newText)"
     return String(StableHash.text(of: Data(text.utf8)).suffix(8))
   }
+
+  /// The command that writes it, as a finding prints it.
+  var fix: String { "reprise accept \(id)" }
 }

@@ -157,11 +157,10 @@ struct ResultChecker {
     let fence = result.fence
     let expected = withoutLineEndsAtEnd(fence.text)
     let newLines = pending.newText.textLines
-    let fix = "reprise accept \(pending.id)"
     guard !expected.isEmpty else {
       return Diagnostic(
         rule: "result.empty", at: fence.location, "the result is not filled in",
-        difference: newLines.map { "+ \($0)" }, fix: fix)
+        difference: newLines.map { "+ \($0)" }, fix: pending.fix)
     }
     let difference = ResultDifference(
       of: result.content, from: expected.textLines, to: newLines)
@@ -171,7 +170,7 @@ struct ResultChecker {
       at: SourceLocation(
         path: fence.location.path, line: line.number, column: line.prefixLength + 1),
       "the result of `\(example.name)` is not what happened", difference: difference.lines,
-      notes: difference.notes, fix: fix)
+      notes: difference.notes, fix: pending.fix)
   }
 
   private func withoutLineEndsAtEnd(_ text: String) -> String {

@@ -7,9 +7,9 @@ extension ExampleRun {
   /// behind is not the same.
   ///
   /// - Parameter run: The first run, in `folder`: its programs are moved.
-  func instabilities(of run: Run, in folder: String) async throws -> [Diagnostic] {
+  func instability(of run: Run, in folder: String) async throws -> Instability? {
     guard example.isLaunched, let record = run.record, isComplete(record, of: example) else {
-      return []
+      return nil
     }
     let repetition = Repetition(number: 1)
     let again = repetition.folder(in: folder)
@@ -23,25 +23,28 @@ extension ExampleRun {
       second = try await launch(
         app, in: again, repetition: repetition, conditions: &conditions)
     }
-    guard let second else { return [] }
-    let difference = RecordDifference(
-      example: example, from: record, to: second, later: repetition.delay)
-    return [difference.diagnostic].compactMap(\.self)
+    return second.flatMap { instability(from: record, to: $0, repetition) }
   }
 
   /// Builds and runs the example five times again, where that is asked for.
-  func strictInstabilities(
+  func strictInstability(
     of builds: [Build], besides record: RunRecord
-  ) async throws -> [Diagnostic] {
+  ) async throws -> Instability? {
     for repetition in (2...6).map(Repetition.init) {
       let again = try await inWorkFolder { folder in
         try await buildAndLaunch(builds, in: repetition.folder(in: folder), repetition)
       }
-      guard let second = again.record else { return again.diagnostics }
-      let difference = RecordDifference(
-        example: example, from: record, to: second, later: repetition.delay)
-      if let diagnostic = difference.diagnostic { return [diagnostic] }
+      guard let second = again.record else { return Instability(diagnostics: again.diagnostics) }
+      if let instability = instability(from: record, to: second, repetition) { return instability }
     }
-    return []
+    return nil
+  }
+
+  private func instability(
+    from record: RunRecord, to second: RunRecord, _ repetition: Repetition
+  ) -> Instability? {
+    let difference = RecordDifference(
+      example: example, from: record, to: second, later: repetition.delay)
+    return difference.diagnostic.map { Instability(diagnostics: [$0], otherRecord: second) }
   }
 }

@@ -62,14 +62,14 @@ extension ExampleRun {
     if let record = try await runs.record(for: key, at: lines) {
       return .result(result(record, of: program))
     }
-    let (run, unstable) = try await inWorkFolder { folder in
+    let (run, instability) = try await inWorkFolder { folder in
       let run = try await buildAndLaunch(builds, in: folder)
       // Code that is only removed leaves what the example itself has, which ran twice.
       let isNew = remembers && runsTwice && variant.changes.contains { !$0.isRemoved }
-      return (run, isNew ? try await instabilities(of: run, in: folder) : [])
+      return (run, isNew ? try await self.instability(of: run, in: folder) : nil)
     }
     guard let record = run.record else { return .failed(run.diagnostics) }
-    guard unstable.isEmpty else { return .failed(unstable) }
+    if let instability { return .failed(instability.diagnostics) }
     if record.launches.allSatisfy(\.termination.isRepeatable) {
       try await runs.store(record, for: key, at: lines)
     }

@@ -52,7 +52,7 @@ struct ExampleRun: Sendable {
     let all = builds + [Build(example: example, program: program)]
     var outcome = try await outcome(of: all)
     if isStrict, example.isLaunched, let record = outcome.record, !outcome.diagnostics.hasErrors {
-      outcome.diagnostics += try await strictInstabilities(of: all, besides: record)
+      outcome.add(try await strictInstability(of: all, besides: record))
     }
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
     outcome.program = program
@@ -104,18 +104,18 @@ struct ExampleRun: Sendable {
       return try await checkedWithVariants(record, of: builds, isFromCache: true)
     }
     // What one run left behind may be luck: it is believed when another leaves the same.
-    let (run, unstable) = try await inWorkFolder { folder in
+    let (run, instability) = try await inWorkFolder { folder in
       let run = try await buildAndLaunch(builds, in: folder)
       let isNew = remembers && runsTwice
-      return (run, isNew ? try await instabilities(of: run, in: folder) : [])
+      return (run, isNew ? try await self.instability(of: run, in: folder) : nil)
     }
     guard let record = run.record else {
       return ExampleOutcome(example: example, diagnostics: run.diagnostics)
     }
     var outcome = try await checkedWithVariants(record, of: builds, isFromCache: false)
-    outcome.diagnostics += unstable
+    outcome.add(instability)
     // What failed may have failed for want of time or memory: it is tried again the next time.
-    if remembers, unstable.isEmpty, isComplete(record, of: example),
+    if remembers, instability == nil, isComplete(record, of: example),
       example.isLaunched || !outcome.diagnostics.hasErrors
     {
       try await runs.store(record, for: key, at: lines)

@@ -139,10 +139,9 @@ struct RunCommand: AsyncParsableCommand {
       for place in try app.accept(result.outcome?.pending ?? [], in: result.guide) {
         try Report.result("\(place): written")
       }
-      findings.removeAll { PendingChanges.rulesOfResults.contains($0.rule) }
+      findings.removeAll(where: PendingChanges.resolve)
     }
-    for index in findings.indices where PendingChanges.rulesOfResults.contains(findings[index].rule)
-    {
+    for index in findings.indices where PendingChanges.resolve(findings[index]) {
       findings[index].fix = app.acceptCommand
     }
     if let other = result.otherProjects.first {

@@ -69,7 +69,7 @@ package struct PendingChanges: Hashable, Codable, Sendable {
         changes: pending.map(Change.init).sorted { $0.line < $1.line })
     }
     remaining = checked.diagnostics.filter {
-      !(Self.rulesOfResults + ExampleCounts.rules).contains($0.rule)
+      !Self.resolve($0) && !ExampleCounts.rules.contains($0.rule)
     }
     let counts = checked.counts
     self.counts =
@@ -101,8 +101,14 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     return changes
   }
 
-  /// The rules of findings that accepting the results resolves.
-  package static let rulesOfResults = [
+  /// Whether accepting the results resolves a finding.
+  ///
+  /// It doesn't where a result is not the same in each run, or where a comment is not in a guide.
+  package static func resolve(_ finding: Diagnostic) -> Bool {
+    rulesOfResults.contains(finding.rule) && finding.fix?.hasPrefix("reprise accept ") ?? false
+  }
+
+  private static let rulesOfResults = [
     "result.empty", "result.outdated", "prints.empty", "value.empty",
   ]
 

@@ -23,7 +23,8 @@ struct ServeFiles: Sendable {
   init(folder: String) throws(ServeError) {
     var files: [String: File] = [:]
     for name in [
-      "live.js", "editor.js", "touches.js", "view-lines.js", "playground.js", "serve.css",
+      "live.js", "editor.js", "code-help.js", "touches.js", "view-lines.js", "playground.js",
+      "serve.css",
     ] {
       let path = "\(folder)/serve/\(name)"
       guard let data = FileManager.default.contents(atPath: path) else {

@@ -11,6 +11,7 @@ enum ServedPage {
       <script src="\(ServeFiles.words)" defer></script>
       <script src="/_reprise/live.js" defer></script>
       <script src="/_reprise/editor.js" defer></script>
+      <script src="/_reprise/code-help.js" defer></script>
       <script src="/_reprise/touches.js" defer></script>
       <script src="/_reprise/view-lines.js" defer></script>
       <script src="/_reprise/playground.js" defer\(files.hasCodeMirror ? " data-codemirror" : "")></script>

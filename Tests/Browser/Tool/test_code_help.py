@@ -45,6 +45,23 @@ def test_knows_the_driver_in_a_launch(server, visit):
     assert any("enterBackground" in label for label in page.locator(".edit-menu li span").all_inner_texts())
 
 
+# Where the code is short, the menu reaches over the edge of the playground; where it stands low, the menu is above it.
+@pytest.mark.parametrize("height", [900, 430])
+def test_all_completions_in_the_menu_can_be_seen(server, visit, height):
+    page = playground(visit, server, height=height)
+    page.get_by_role("tab", name="Launch 2").click()
+    page.evaluate("[...document.querySelectorAll('code-editor')].at(-1).focus()")
+    page.keyboard.type("app.")
+    page.keyboard.press("Control+Space")
+    until(page, "document.querySelector('.edit-menu')?.hidden === false")
+    hidden = page.evaluate("""() => {
+        const menu = document.querySelector('.edit-menu'), box = menu.getBoundingClientRect();
+        const corners = [box.top + 8, box.bottom - 8].map((y) => document.elementFromPoint(box.left + 20, y));
+        return corners.filter((found) => !menu.contains(found)).length;
+    }""")
+    assert hidden == 0
+
+
 def test_the_language_server_ends_with_the_server(project, visit):
     with Server(project) as server:
         page = playground(visit, server, expected=ENDING)

@@ -197,6 +197,29 @@ struct TwelveExpectationsTests {
     }
   }
 
+  // Accepting it would write what the next run does not have.
+  @Test(arguments: [
+    "print(Int.random(in: 0..<1_000_000))\n```\n\n```output\n1\n```",
+    "print(Int.random(in: 0..<1_000_000))\n```\n\n```output\n```",
+    "print(Int.random(in: 0..<1_000_000))  // Prints\n```\n\n```output\n```",
+  ])
+  func offersOnlyWhatEachRunHas(_ code: String) async throws {
+    try await project("```swift run\n1 + 1  // =>\n\(code)\n") { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      let fixes = verified.findings.split(separator: "\n").filter {
+        $0.contains("fix: reprise accept")
+      }
+      #expect(fixes.count == 1, "\(verified)")
+      #expect(
+        verified.findings.contains(
+          "    note: it is not the same every time, so `accept` does not write it\n"))
+      let pending = try await project.reprise("pending").output
+      #expect(
+        pending.contains("// => 2") && pending.hasSuffix("1 result pending.\n"), "\(pending)")
+    }
+  }
+
   // What a screen shows, and what stands in place of code, is as unsure as what is printed.
   @Test func failWhereScreensOrVariantsDiffer() async throws {
     func guide(_ text: String, besides: String) -> String {
