@@ -137,7 +137,7 @@
       const start = editor.getBoundingClientRect().top;
       const [above, below] = [start + top, innerHeight - start - bottom];
       const isBelow = node.offsetHeight <= below || below >= above;
-      node.style.left = Math.max(0, Math.min(left, editor.clientWidth - 280)) + 'px';
+      node.style.left = Math.max(0, Math.min(left, editor.clientWidth - node.offsetWidth)) + 'px';
       node.style.top = isBelow ? bottom + 'px' : 'auto';
       node.style.bottom = isBelow ? 'auto' : editor.clientHeight - top + 'px';
     }

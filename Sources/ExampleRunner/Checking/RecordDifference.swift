@@ -7,7 +7,9 @@ import RunRecord
 struct RecordDifference {
   private let example: Example
   private let first: RunRecord
-  private let second: RunRecord
+
+  /// The second run with the engine's own times, and what the guide ignores, as in the first.
+  let second: RunRecord
 
   /// - Parameter later: How many seconds later the second run started: the engine's own times are as much later.
   init(example: Example, from first: RunRecord, to second: RunRecord, later: Int) {

@@ -45,6 +45,8 @@ extension ExampleRun {
   ) -> Instability? {
     let difference = RecordDifference(
       example: example, from: record, to: second, later: repetition.delay)
-    return difference.diagnostic.map { Instability(diagnostics: [$0], otherRecord: second) }
+    return difference.diagnostic.map {
+      Instability(diagnostics: [$0], otherRecord: difference.second)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import GuideExamples
 import RunRecord
 
 /// What is not the same in another run of an example.
@@ -14,7 +15,8 @@ extension ExampleOutcome {
   /// text in its place would hold.
   mutating func add(_ instability: Instability?) {
     guard let instability else { return }
-    if let first = record, let record = instability.otherRecord?.withCallSites(of: first) {
+    if let first = record, let record = instability.otherRecord?.completed(from: first, of: example)
+    {
       let other = Checker.check(
         example, record.notingPrints(of: example), variants: variants, compared: compared)
       // The fix tells the result by its place and its text.
@@ -32,15 +34,16 @@ extension ExampleOutcome {
 }
 
 extension RunRecord {
-  /// The record with the places in the code where another run of the same programs had the event of the same number.
+  /// The record with what only the first run of the same programs records: where in the code each event was, and
+  /// drawings that no result block shows.
   ///
-  /// Only the first run is asked for them. Where the runs go other ways, a place may be wrong; what it is used for is
-  /// then not the same in both runs.
-  fileprivate func withCallSites(of other: RunRecord) -> RunRecord {
+  /// Where the runs go other ways, a place may be wrong; what it is used for is then not the same in both runs.
+  fileprivate func completed(from first: RunRecord, of example: Example) -> RunRecord {
     var record = self
-    for (launch, otherLaunch) in zip(record.launches.indices, other.launches) {
-      for (event, otherEvent) in zip(record.launches[launch].events.indices, otherLaunch.events) {
-        record.launches[launch].events[event].callSites = otherEvent.callSites
+    for (launch, firstLaunch) in zip(record.launches.indices, first.launches) {
+      if !example.hasScreenResults { record.launches[launch].drawings = firstLaunch.drawings }
+      for (event, firstEvent) in zip(record.launches[launch].events.indices, firstLaunch.events) {
+        record.launches[launch].events[event].callSites = firstEvent.callSites
       }
     }
     return record

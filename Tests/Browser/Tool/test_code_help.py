@@ -46,9 +46,9 @@ def test_knows_the_driver_in_a_launch(server, visit):
 
 
 # Where the code is short, the menu reaches over the edge of the playground; where it stands low, the menu is above it.
-@pytest.mark.parametrize("height", [900, 430])
-def test_all_completions_in_the_menu_can_be_seen(server, visit, height):
-    page = playground(visit, server, height=height)
+@pytest.mark.parametrize("width, height", [(1280, 900), (1280, 430), (390, 620)])
+def test_all_completions_in_the_menu_can_be_seen(server, visit, width, height):
+    page = playground(visit, server, width=width, height=height)
     page.get_by_role("tab", name="Launch 2").click()
     page.evaluate("[...document.querySelectorAll('code-editor')].at(-1).focus()")
     page.keyboard.type("app.")
@@ -56,10 +56,11 @@ def test_all_completions_in_the_menu_can_be_seen(server, visit, height):
     until(page, "document.querySelector('.edit-menu')?.hidden === false")
     hidden = page.evaluate("""() => {
         const menu = document.querySelector('.edit-menu'), box = menu.getBoundingClientRect();
-        const corners = [box.top + 8, box.bottom - 8].map((y) => document.elementFromPoint(box.left + 20, y));
-        return corners.filter((found) => !menu.contains(found)).length;
+        const corners = [[box.left + 20, box.top + 8], [box.right - 20, box.bottom - 8]];
+        return corners.filter(([x, y]) => !menu.contains(document.elementFromPoint(x, y))).length;
     }""")
     assert hidden == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_language_server_ends_with_the_server(project, visit):

@@ -220,6 +220,29 @@ struct TwelveExpectationsTests {
     }
   }
 
+  // The times in an archive are the engine's own, and only the first run records places in the code.
+  @Test func offersWhatEachRunHasOfAnApp() async throws {
+    let app = SampleGuides.appCode.replacing(
+      "-> Bool { true }\n\n  func application(\n    _ application: UIApplication, shouldRestore",
+      with: """
+        -> Bool { print(Int.random(in: 0..<1_000_000)); return true }
+
+          func application(
+            _ application: UIApplication, shouldRestore
+        """)
+    let blocks = ["output", "archive", "trace show=all", "screen"].map {
+      "```\($0) of=app launch=1\n```\n\n"
+    }.joined()
+    let guide =
+      "```swift example=app\n\(app)\n```\n\n```swift launch\napp.enterBackground()\n```\n\n\(blocks)"
+    try await project(guide) { project in
+      #expect(try await project.reprise("verify").exitCode == 1)
+      let pending = try await project.reprise("pending").output
+      let blocks = pending.matches(of: #/\d: (\w+ of=.*)\n/#).map { String($0.output.1) }
+      #expect(blocks == ["archive of=app launch=1", "screen of=app launch=1"], "\(pending)")
+    }
+  }
+
   // What a screen shows, and what stands in place of code, is as unsure as what is printed.
   @Test func failWhereScreensOrVariantsDiffer() async throws {
     func guide(_ text: String, besides: String) -> String {
