@@ -130,10 +130,12 @@
       }, 450);
     }
 
-    // Below the line of the code, or above it where the window has not room enough below it and more above.
+    // Below the line of the code, or above it if the window has too little room below and more above.
     place(node, offset) {
       const editor = this.piece.editor;
       const {left, top, bottom} = editor.inner.placeOf(offset);
+      // Where it was before would limit its width.
+      node.style.left = '0';
       const start = editor.getBoundingClientRect().top;
       const [above, below] = [start + top, innerHeight - start - bottom];
       const isBelow = node.offsetHeight <= below || below >= above;

@@ -46,7 +46,7 @@ extension ExampleRun {
     let difference = RecordDifference(
       example: example, from: record, to: second, later: repetition.delay)
     return difference.diagnostic.map {
-      Instability(diagnostics: [$0], otherRecord: difference.second)
+      Instability(diagnostics: [$0], otherRecord: difference.second.completed(from: record))
     }
   }
 }

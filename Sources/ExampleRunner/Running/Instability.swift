@@ -1,8 +1,7 @@
 import Diagnostics
-import GuideExamples
 import RunRecord
 
-/// What is not the same in another run of an example.
+/// What differs in another run of an example.
 struct Instability {
   var diagnostics: [Diagnostic]
 
@@ -11,12 +10,11 @@ struct Instability {
 }
 
 extension ExampleOutcome {
-  /// Adds what is not the same in another run, and lets `accept` write no result that the other run has otherwise: no
-  /// text in its place would hold.
+  /// Adds what differs in another run, and lets `accept` write no result that differs between the runs: no text in its
+  /// place would hold.
   mutating func add(_ instability: Instability?) {
     guard let instability else { return }
-    if let first = record, let record = instability.otherRecord?.completed(from: first, of: example)
-    {
+    if let record = instability.otherRecord {
       let other = Checker.check(
         example, record.notingPrints(of: example), variants: variants, compared: compared)
       // The fix tells the result by its place and its text.
@@ -26,7 +24,7 @@ extension ExampleOutcome {
         guard let fix = diagnostics[index].fix, unstable.contains(fix) else { continue }
         diagnostics[index].fix = nil
         diagnostics[index].notes.append(
-          "it is not the same every time, so `accept` does not write it")
+          "the result differs between runs, so `accept` does not write it")
       }
     }
     diagnostics += instability.diagnostics
@@ -34,14 +32,16 @@ extension ExampleOutcome {
 }
 
 extension RunRecord {
-  /// The record with what only the first run of the same programs records: where in the code each event was, and
-  /// drawings that no result block shows.
+  /// The record with what only the first run of the same programs records: what the compiler said, the archives of
+  /// earlier builds, and where in the code each event was.
   ///
-  /// Where the runs go other ways, a place may be wrong; what it is used for is then not the same in both runs.
-  fileprivate func completed(from first: RunRecord, of example: Example) -> RunRecord {
+  /// Where the runs take different ways, an event may get the place of another one: a comment there may be left out
+  /// although both runs have its text, or be offered although they do not.
+  func completed(from first: RunRecord) -> RunRecord {
     var record = self
+    record.compilerMessages = first.compilerMessages
+    record.earlierArchives = first.earlierArchives
     for (launch, firstLaunch) in zip(record.launches.indices, first.launches) {
-      if !example.hasScreenResults { record.launches[launch].drawings = firstLaunch.drawings }
       for (event, firstEvent) in zip(record.launches[launch].events.indices, firstLaunch.events) {
         record.launches[launch].events[event].callSites = firstEvent.callSites
       }

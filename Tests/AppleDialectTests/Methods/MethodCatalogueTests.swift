@@ -35,7 +35,16 @@ import Testing
       ```
 
       """
-    let result = try Self.inFolder(withPage: page) { try Self.check(package: $0) }
+    let (result, written) = try Self.inFolder(withPage: page) { folder in
+      let result = try Self.check(package: folder)
+      for path in ["Sources/AppleDialect/Methods", "Tests/AppleDialectTests/Methods"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: path), withIntermediateDirectories: true)
+      }
+      _ = try Self.run([], package: folder)
+      return (result, try Self.selectors(in: folder))
+    }
+    #expect(try written == Self.selectors(in: Self.package))
     #expect(result.status == 1)
     #expect(
       result.output.hasPrefix(
@@ -151,12 +160,22 @@ import Testing
   private static let package = URL(filePath: #filePath).appending(path: "../../../..")
     .standardizedFileURL
 
+  private static func selectors(in folder: URL) throws -> String {
+    try String(
+      contentsOf: folder.appending(
+        path: "Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift"), encoding: .utf8)
+  }
+
   private static func check(package: URL) throws -> Result {
+    try run(["--check"], package: package)
+  }
+
+  private static func run(_ options: [String], package: URL) throws -> Result {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(component: "reprise-methods")
-    process.arguments = ["--check", "--package", package.path(percentEncoded: false)]
+    process.arguments = options + ["--package", package.path(percentEncoded: false)]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -213,7 +213,7 @@ struct TwelveExpectationsTests {
       #expect(fixes.count == 1, "\(verified)")
       #expect(
         verified.findings.contains(
-          "    note: it is not the same every time, so `accept` does not write it\n"))
+          "    note: the result differs between runs, so `accept` does not write it\n"))
       let pending = try await project.reprise("pending").output
       #expect(
         pending.contains("// => 2") && pending.hasSuffix("1 result pending.\n"), "\(pending)")
