@@ -1,25 +1,19 @@
 // What the toolchain's language server knows of the code in a playground: what could stand at a place, and what is there.
 //
-//   new window.repriseCodeHelp(playground, command)    `command(name, body)` asks the server
+//   new window.repriseCodeHelp(playground, {command, element})    `command(name, body)` asks the server
 
 (() => {
   'use strict';
 
   const say = window.repriseSay;
 
-  const element = (name, properties, attributes = {}, ...children) => {
-    const node = Object.assign(document.createElement(name), properties);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    node.append(...children);
-    return node;
-  };
-
   window.repriseCodeHelp = class {
-    constructor(ground, command) {
+    constructor(ground, {command, element}) {
       this.ground = ground;
       this.command = command;
-      this.menu = element('ul', {id: 'completions-' + ground.number, className: 'edit-menu', hidden: true}, {role: 'listbox', 'aria-label': say("Completions")});
-      this.type = element('p', {className: 'edit-type', hidden: true}, {role: 'status'});
+      this.element = element;
+      this.menu = element('ul', {id: 'completions-' + ground.number, className: 'edit-menu', hidden: true, attributes: {role: 'listbox', 'aria-label': say("Completions")}});
+      this.type = element('p', {className: 'edit-type', hidden: true, attributes: {role: 'status'}});
       ground.addEventListener('editorkey', (event) => {
         if (this.key(event.detail)) { event.detail.preventDefault(); event.preventDefault(); }
       });
@@ -82,7 +76,8 @@
       const typed = this.piece.editor.value.slice(this.start, this.piece.editor.cursor).toLowerCase();
       if (this.piece.editor.cursor < this.start || /\W/.test(typed)) { this.menu.hidden = true; return; }
       this.shown = this.all.filter((item) => item.insert.toLowerCase().startsWith(typed)).slice(0, 60);
-      this.menu.replaceChildren(...this.shown.map((item, index) => element('li', {id: this.menu.id + '-' + index}, {role: 'option'},
+      const element = this.element;
+      this.menu.replaceChildren(...this.shown.map((item, index) => element('li', {id: this.menu.id + '-' + index, attributes: {role: 'option'}},
         element('span', {textContent: item.label}), element('small', {textContent: item.detail}))));
       this.menu.hidden = !this.shown.length;
       this.place(this.menu, this.start);

@@ -112,7 +112,7 @@
       this.append(this.bar, this.tabs, this.papers, this.notes, this.foot, this.result);
       this.addEventListener('run', () => this.run());
       this.addEventListener('edit', () => this.edited());
-      this.help = new window.repriseCodeHelp(this, command);
+      this.help = new window.repriseCodeHelp(this, {command, element});
       this.touches = new window.repriseTouches(this);
       window.repriseViewLines(this);
       this.showRunning(false);

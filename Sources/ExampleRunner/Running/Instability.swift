@@ -10,14 +10,14 @@ struct Instability {
 }
 
 extension ExampleOutcome {
-  /// Adds what differs in another run, and lets `accept` write no result that differs between the runs: no text in its
-  /// place would hold.
+  /// Adds what differs in another run, and removes results that differ between the runs from what `accept` can write:
+  /// no text matches both.
   mutating func add(_ instability: Instability?) {
     guard let instability else { return }
     if let record = instability.otherRecord {
       let other = Checker.check(
         example, record.notingPrints(of: example), variants: variants, compared: compared)
-      // The fix tells the result by its place and its text.
+      // The ID in the fix is made of the result's place and text.
       let unstable = Set(pending.map(\.fix)).subtracting(other.pending.map(\.fix))
       pending.removeAll { unstable.contains($0.fix) }
       for index in diagnostics.indices {
@@ -41,6 +41,7 @@ extension RunRecord {
     var record = self
     record.compilerMessages = first.compilerMessages
     record.earlierArchives = first.earlierArchives
+    record.earlierKeysOfUIKit = first.earlierKeysOfUIKit
     for (launch, firstLaunch) in zip(record.launches.indices, first.launches) {
       for (event, firstEvent) in zip(record.launches[launch].events.indices, firstLaunch.events) {
         record.launches[launch].events[event].callSites = firstEvent.callSites

@@ -139,9 +139,9 @@ struct RunCommand: AsyncParsableCommand {
       for place in try app.accept(result.outcome?.pending ?? [], in: result.guide) {
         try Report.result("\(place): written")
       }
-      findings.removeAll(where: PendingChanges.resolve)
+      findings.removeAll(where: PendingChanges.isResolvedByAccepting)
     }
-    for index in findings.indices where PendingChanges.resolve(findings[index]) {
+    for index in findings.indices where PendingChanges.isResolvedByAccepting(findings[index]) {
       findings[index].fix = app.acceptCommand
     }
     if let other = result.otherProjects.first {

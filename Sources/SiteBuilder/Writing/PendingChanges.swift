@@ -69,7 +69,7 @@ package struct PendingChanges: Hashable, Codable, Sendable {
         changes: pending.map(Change.init).sorted { $0.line < $1.line })
     }
     remaining = checked.diagnostics.filter {
-      !Self.resolve($0) && !ExampleCounts.rules.contains($0.rule)
+      !Self.isResolvedByAccepting($0) && !ExampleCounts.rules.contains($0.rule)
     }
     let counts = checked.counts
     self.counts =
@@ -103,8 +103,8 @@ package struct PendingChanges: Hashable, Codable, Sendable {
 
   /// Whether accepting the results resolves a finding.
   ///
-  /// It doesn't where a result is not the same in each run, or where a comment is not in a guide.
-  package static func resolve(_ finding: Diagnostic) -> Bool {
+  /// It doesn't if the result differs between runs, or if the comment is not in a guide.
+  package static func isResolvedByAccepting(_ finding: Diagnostic) -> Bool {
     rulesOfResults.contains(finding.rule) && finding.fix?.hasPrefix("reprise accept ") ?? false
   }
 

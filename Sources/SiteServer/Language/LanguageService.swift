@@ -19,7 +19,7 @@ actor LanguageService {
 
   /// The start of the server.
   ///
-  /// All questions wait for it, and it goes on where the question that began it is canceled.
+  /// All questions wait for it, and it goes on if the question that began it is canceled.
   private var starting: Task<Void, any Error>?
 
   /// Whether the server has answered a question.
@@ -35,8 +35,8 @@ actor LanguageService {
 
   /// How long a question waits for its answer.
   ///
-  /// Beside other work, a completion in new code was seen to take 7 s, and once more than 8. Until the first answer it
-  /// waits longer: starting a server took more than 8 s, too.
+  /// On a busy machine, a completion in new code was seen to take 7 s, and one had no answer within 8. Until the first
+  /// answer it waits longer, because starting a server was seen to take more than 8 s.
   private static let patience = Duration.seconds(20)
   private static let patienceAtStart = Duration.seconds(40)
 
