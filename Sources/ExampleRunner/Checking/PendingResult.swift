@@ -50,6 +50,11 @@ package struct PendingResult: Hashable, Sendable {
     return String(StableHash.text(of: Data(text.utf8)).suffix(8))
   }
 
+  /// The rules of findings that offer a result.
+  package static let rules: Set = [
+    "result.empty", "result.outdated", "prints.empty", "value.empty",
+  ]
+
   /// The command that writes it, as a finding prints it.
   var fix: String { "reprise accept \(id)" }
 }

@@ -98,7 +98,7 @@ struct PrintsHereChecker {
 
   private func fill(_ runs: [String], at location: SourceLocation, in result: inout CheckResult) {
     result.fill(
-      BlankComment(kind: .prints, at: location, isInGuide: location.path == example.location.path),
+      BlankComment(kind: .prints, at: location, isInGuide: location.path == example.guidePath),
       with: runs.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 },
       excerpt: text.excerpt(at: location), never: "the line never printed anything",
       varying: (

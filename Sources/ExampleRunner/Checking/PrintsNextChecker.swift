@@ -21,7 +21,7 @@ struct PrintsNextChecker {
 
   init(example: Example, text: AuthoredText, record: RunRecord, claims: ClaimedPrints) {
     self.text = text
-    guide = example.location.path
+    guide = example.guidePath
     let fences = FencesOfOutput(example)
     expectations = example.expectations.compactMap(PrintsNextExpectation.init).flatMap(\.lines).map
     {

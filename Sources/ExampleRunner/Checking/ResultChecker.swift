@@ -10,7 +10,7 @@ struct ResultChecker {
   let example: Example
   let record: RunRecord
 
-  /// What came of its variants.
+  /// What came of its variants; without those that failed.
   var variants: [VariantRecord] = []
 
   /// What came of the older apps that it is compared with, by `guide#name`.
@@ -27,6 +27,10 @@ struct ResultChecker {
         continue
       }
       if let fault = faultOfScreen(result) {
+        checkResult.diagnostics.append(fault)
+        continue
+      }
+      if let fault = faultOfMatrix(result) {
         checkResult.diagnostics.append(fault)
         continue
       }
@@ -114,13 +118,25 @@ struct ResultChecker {
     guard let comparison = comparison(with: old) else {
       return Diagnostic(
         rule: "compare.not-run", at: result.fence.location,
-        "`\(example.name)` was not compared: `\(name)` did not run as it should")
+        "`\(example.name)` was not compared: `\(name)` did not run as it should, or its runs differ"
+      )
     }
     guard comparison.rows.isEmpty else { return nil }
     return Diagnostic(
       rule: "compare.nothing", at: result.fence.location,
       "`\(name)` restores nothing that its user could see",
       fix: "let its user change something, and launch it again")
+  }
+
+  /// Why the matrix has not all variants; nil where it has, and for other results.
+  private func faultOfMatrix(_ result: ResultFence) -> Diagnostic? {
+    guard case .matrix = result.content, variants.count < example.whatIfs.variants.count else {
+      return nil
+    }
+    return Diagnostic(
+      rule: "matrix.not-run", at: result.fence.location,
+      "the matrix of `\(example.name)` was not checked: a variant did not run as it should, or its runs differ"
+    )
   }
 
   /// Why there is no screen to show; nil where there is one, and for other results.

@@ -55,7 +55,7 @@ struct ValueChecker {
 
   private func fill(_ values: [String], at location: SourceLocation, in result: inout CheckResult) {
     result.fill(
-      BlankComment(kind: .value, at: location, isInGuide: location.path == example.location.path),
+      BlankComment(kind: .value, at: location, isInGuide: location.path == example.guidePath),
       with: values, excerpt: text.excerpt(at: location), never: "the line never ran",
       varying: (
         summary: "the value differs each time the line runs",

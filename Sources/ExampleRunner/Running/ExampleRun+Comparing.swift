@@ -5,7 +5,7 @@ import RunRecord
 
 extension ExampleRun {
   /// What came of the older apps that the example is compared with, by `guide#name`; without those that did not end as
-  /// they should, of which their own guides tell.
+  /// they should, or whose two runs differ: their own guides tell of these.
   ///
   /// Mostly their own runs are in the cache by now.
   func recordsOfCompared() async throws -> [String: RunRecord] {
@@ -16,7 +16,9 @@ extension ExampleRun {
       run.example = old
       run.isStrict = false
       let outcome = try await run.outcome()
-      guard let record = outcome.record, isComplete(record, of: old) else { continue }
+      guard let record = outcome.record, isComplete(record, of: old), !outcome.isUnstable else {
+        continue
+      }
       records[old.reference] = record
     }
     return records

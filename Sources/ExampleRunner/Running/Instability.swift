@@ -10,24 +10,40 @@ struct Instability {
 }
 
 extension ExampleOutcome {
-  /// Adds what differs in another run, and removes results that differ between the runs from what `accept` can write:
-  /// no text matches both.
+  /// Whether another run left something else behind.
+  var isUnstable: Bool { diagnostics.contains { $0.rule == "run.unstable" } }
+
+  /// Adds what differs in another run, and offers no result that differs between the runs: no text matches both.
   mutating func add(_ instability: Instability?) {
     guard let instability else { return }
     if let record = instability.otherRecord {
       let other = Checker.check(
         example, record.notingPrints(of: example), variants: variants, compared: compared)
-      // The ID in the fix is made of the result's place and text.
-      let unstable = Set(pending.map(\.fix)).subtracting(other.pending.map(\.fix))
-      pending.removeAll { unstable.contains($0.fix) }
+      pending.removeAll { !other.pending.contains($0) }
+      let ofBoth = Set(other.diagnostics.compactMap(OfferedResult.init))
       for index in diagnostics.indices {
-        guard let fix = diagnostics[index].fix, unstable.contains(fix) else { continue }
+        guard let offered = OfferedResult(diagnostics[index]), !ofBoth.contains(offered) else {
+          continue
+        }
         diagnostics[index].fix = nil
         diagnostics[index].notes.append(
           "the result differs between runs, so `accept` does not write it")
       }
     }
     diagnostics += instability.diagnostics
+  }
+}
+
+/// A result that a finding offers to write: the text, or the ID made of it, is in the fix.
+private struct OfferedResult: Hashable {
+  let location: SourceLocation
+  let fix: String
+
+  /// Nil for a finding about anything else.
+  init?(_ finding: Diagnostic) {
+    guard PendingResult.rules.contains(finding.rule), let fix = finding.fix else { return nil }
+    location = finding.location
+    self.fix = fix
   }
 }
 

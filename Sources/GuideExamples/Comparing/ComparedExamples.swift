@@ -106,10 +106,11 @@ extension Example {
   /// By which an example is known among those of all guides: `guide#name`.
   package var reference: String { "\(guide)#\(name)" }
 
-  /// The example without all that is not about running it as it is written.
+  /// The example without what is compared with it and what is changed in it.
+  ///
+  /// With its expectations: those that ignore a part decide whether two runs are the same.
   fileprivate var onlyItsRun: Example {
     var example = self
-    example.expectations = []
     example.whatIfs = WhatIfs()
     example.comparedWith = []
     return example

@@ -38,6 +38,9 @@ package struct Example: Hashable, Sendable {
   /// Where its first fence begins.
   package var location: SourceLocation
 
+  /// The path of the file that its results are written in: the guide, or the launches file of an app's folder.
+  package var guidePath: String
+
   /// Its files in order; the main file is first.
   package var files: [File]
 
@@ -149,6 +152,7 @@ package struct Example: Hashable, Sendable {
     self.module = module
     self.bundleIdentifier = bundleIdentifier
     self.location = location
+    guidePath = location.path
     self.files = files
     self.resources = resources
     self.launches = launches

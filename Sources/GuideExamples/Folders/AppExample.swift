@@ -17,7 +17,9 @@ package enum AppExample {
       let example = draft.example(inGuide: app.root, prints: [])
       return ExtractedExamples(examples: [example], diagnostics: [])
     }
-    return ExampleExtractor.extract(from: guide, among: [draft])
+    var extracted = ExampleExtractor.extract(from: guide, among: [draft])
+    for index in extracted.examples.indices { extracted.examples[index].guidePath = guide.path }
+    return extracted
   }
 
   /// What was left out of the app, a finding for each reason.

@@ -150,10 +150,14 @@ struct AppRun {
         a result block cannot hold it
         """
     case "delegate.not-called": diagnostic.fix = "none needed: keep the method"
-    default: break
+    default:
+      if PendingChanges.isResolvedByAccepting(diagnostic) { diagnostic.fix = acceptCommand }
     }
     return diagnostic
   }
+
+  /// Whether accepting the results resolves a finding of this app.
+  func isResolvedByAccepting(_ finding: Diagnostic) -> Bool { finding.fix == acceptCommand }
 
   /// Why an app that does not compile here would not be launched either, as far as its files tell.
   ///

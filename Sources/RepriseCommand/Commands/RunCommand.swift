@@ -139,10 +139,7 @@ struct RunCommand: AsyncParsableCommand {
       for place in try app.accept(result.outcome?.pending ?? [], in: result.guide) {
         try Report.result("\(place): written")
       }
-      findings.removeAll(where: PendingChanges.isResolvedByAccepting)
-    }
-    for index in findings.indices where PendingChanges.isResolvedByAccepting(findings[index]) {
-      findings[index].fix = app.acceptCommand
+      findings.removeAll(where: app.isResolvedByAccepting)
     }
     if let other = result.otherProjects.first {
       for index in findings.indices where findings[index].rule == AppRun.severalProjectsRule {

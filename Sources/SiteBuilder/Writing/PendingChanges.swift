@@ -105,12 +105,8 @@ package struct PendingChanges: Hashable, Codable, Sendable {
   ///
   /// It doesn't if the result differs between runs, or if the comment is not in a guide.
   package static func isResolvedByAccepting(_ finding: Diagnostic) -> Bool {
-    rulesOfResults.contains(finding.rule) && finding.fix?.hasPrefix("reprise accept ") ?? false
+    PendingResult.rules.contains(finding.rule) && finding.fix?.hasPrefix("reprise accept ") ?? false
   }
-
-  private static let rulesOfResults = [
-    "result.empty", "result.outdated", "prints.empty", "value.empty",
-  ]
 
   package var isEmpty: Bool { guides.isEmpty && outdatedCounts == nil }
 

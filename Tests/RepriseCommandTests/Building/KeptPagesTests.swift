@@ -31,8 +31,8 @@ struct KeptPagesTests {
     ```
 
     """,
-    "included.md": "# Included\n\n```swift run from=code/count.swift\n```\n",
-    "code/count.swift": "print(\"included\")\n",
+    "included.md": "# Included\n\n```swift run from=\"code/the 수.swift\"\n```\n",
+    "code/the 수.swift": "func 수() -> Int { 1 }\nprint(수(), \"included\")\n",
     "link.md": "# Link\n\nIt leads to [a heading](app.md#again), and says what a launch is.\n",
     "glossary.md": "# Glossary\n\n## Launch\n\nA start.\n",
     "ko/app.md": "# 앱\n\n```swift of=app#run-1\n```\n\n## 다시\n\n글.\n",
@@ -55,7 +55,7 @@ struct KeptPagesTests {
   private static var edits: [Edit] {
     [
       replacing("Content/link.md", "says", "tells"),
-      replacing("Content/code/count.swift", "included", "counted"),
+      replacing("Content/code/the 수.swift", "included", "counted"),
       replacing("Content/app.md", "print(\"b\")  // what-if: print(\"c\")", "print(\"b\")"),
       replacing("Content/app.md", "1 + 1  // => 2", "1 + 2  // => 3"),
       replacing("Content/ko/app.md", "글", "글월"),
@@ -97,7 +97,7 @@ struct KeptPagesTests {
       let again = try await Self.build(project)
       #expect(!again.errors.contains("examples"))
       #expect(again.output.hasPrefix("6 guides, 2 examples, 2 launches, 1 variant in "))
-      try project.content.write("print(\"more\")\n", to: "code/count.swift")
+      try project.content.write("print(\"more\")\n", to: "code/the 수.swift")
       #expect(try await Self.build(project).errors.contains("examples 1/1"))
       // The page elsewhere shows what came of the app's example.
       try Self.replacing("Content/elsewhere.md", "# What", "# All that").make(in: project.folder)
@@ -163,6 +163,21 @@ struct KeptPagesTests {
       try project.content.write(app, to: "empty.md")
       try await Self.build(project)
       #expect(try project.site.text("page.html").contains("callbacks.html"))
+    }
+  }
+
+  @Test("Are named by the lists as when they were made")
+  func namesInLists() async throws {
+    let app =
+      "# An app\n\n```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n```\n"
+    let files = ["index.md": "# Home\n", "app.md": app, "page.md": "# Page\n\nText.\n"]
+    try await Self.project(files) { project in
+      try await Self.build(project, "--types")
+      let lists = try ["callbacks.html", "api.html"].map { try project.site.text($0) }
+      #expect(lists.allSatisfy { $0.contains("href=app.html#") })
+      try Self.replacing("Content/page.md", "Text", "Words").make(in: project.folder)
+      #expect(try await !Self.build(project, "--types").errors.contains("examples"))
+      #expect(try ["callbacks.html", "api.html"].map { try project.site.text($0) } == lists)
     }
   }
 

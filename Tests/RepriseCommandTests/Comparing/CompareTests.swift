@@ -126,6 +126,48 @@ struct CompareTests {
 
     """
 
+  // Its own finding tells that it is not the same every time; accepted, the comparison would not be either.
+  @Test func doesNotCompareWithAnAppThatDiffersBetweenRuns() async throws {
+    func example(_ name: String, _ delegate: String) -> String {
+      "```swift example=\(name)\n\(Self.controllers)\n\(delegate)```\n\n"
+        + Self.hands.replacing("swift launch", with: "swift example=\(name) launch")
+    }
+    let unstable = Self.old.replacing(
+      "= makeTabs()", with: "= makeTabs()\n    print(Int.random(in: 0..<1_000_000))")
+    let guide =
+      "---\nsdk: 18\n---\n\n# Guide\n\n\(example("old", unstable))\(example("new", Self.old))"
+      + "```compare of=new with=old\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      let findings = try await project.reprise("verify").findings
+      #expect(
+        findings.contains("the output of launch 1 of `old` is not the same every time"),
+        "\(findings)")
+      #expect(findings.contains("`new` was not compared: `old` did not run as it should"))
+      #expect(!findings.contains("[result."))
+      // What the old app's guide ignores does not make its runs differ.
+      let ignoring = guide.replacing("print(Int.random(in: 0..<1_000_000))", with: "").replacing(
+        "app.tap(\"Form\")",
+        with: "print(\"\\(Int.random(in: 0..<1_000_000)) ms\")  // Prints \"… ms\"\n"
+          + "app.tap(\"Form\")", maxReplacements: 1)
+      try project.content.write(ignoring, to: "guide.md")
+      let stable = try await project.reprise("verify").findings
+      #expect(stable.contains("[result.empty]") && !stable.contains("compare."), "\(stable)")
+    }
+  }
+
+  @Test func namesTheCommandThatAcceptsResultsOfTheLaunches() async throws {
+    try await Self.with { project in
+      try project.folder.write(
+        Self.hands.replacing("app.terminate()", with: "1 + 1  // =>"), to: "launches.md")
+      let findings = try await Self.compare(project).findings
+      let folder = project.folder.path
+      #expect(
+        findings.contains(
+          "    fix: reprise run --app \(folder)/Old --launches \(folder)/launches.md --accept\n"),
+        "\(findings)")
+    }
+  }
+
   private static func with(
     new changed: String = Self.new, _ body: (GuideProject) async throws -> Void
   ) async throws {

@@ -98,6 +98,42 @@ struct AppRunTests {
     }
   }
 
+  @Test func acceptsResultsAndCommentsOfTheLaunchesFile() async throws {
+    let blank = """
+      ```swift launch
+      print("milk".count)  // Prints
+      "milk".first!  // =>
+      ```
+
+      ```output
+      ```
+
+      """
+    try await Self.with { project in
+      try project.folder.write(blank, to: "blank.md")
+      let run = ["run", "--app", "Notes", "--launches", "blank.md", "--brief"]
+      let offered = try await project.reprise(run)
+      #expect(offered.exitCode == 1)
+      let fix = "    fix: reprise run --app Notes --launches blank.md --accept"
+      #expect(offered.findings.split(separator: "\n").filter { $0 == fix }.count == 3, "\(offered)")
+      let accepted = try await project.reprise(run + ["--accept"])
+      #expect(accepted.exitCode == 0)
+      #expect(accepted.findings == "")
+      #expect(
+        try project.folder.text("blank.md") == """
+          ```swift launch
+          print("milk".count)  // Prints "4"
+          "milk".first!  // => "m"
+          ```
+
+          ```output
+          4
+          ```
+
+          """)
+    }
+  }
+
   // Whatever ends its lines, and whether the last one has an end.
   @Test func copiesTheFilesOfTheBundleByteForByte() async throws {
     let read = """

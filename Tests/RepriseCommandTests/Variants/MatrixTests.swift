@@ -115,6 +115,22 @@ struct MatrixTests {
     }
   }
 
+  // Of the variant that failed a finding of its own tells, and a matrix without it is not the result.
+  @Test func isNotOfferedWithoutAVariantThatFailed() async throws {
+    let guide = Self.guide(
+      identifier:
+        "root.restorationIdentifier = \"Root\"  // what-if: print(Int.random(in: 0..<1_000_000))",
+      encoding: "coder.encode(\"milk\", forKey: \"word\")")
+    try await GuideProject.with(guide: guide) { project in
+      let findings = try await project.reprise("verify").findings
+      #expect(findings.contains("[run.unstable]"))
+      #expect(findings.contains("[matrix.not-run]"))
+      #expect(!findings.contains("[result."), "\(findings)")
+      #expect(try await project.reprise("accept", "--all").exitCode != 0)
+      #expect(try project.content.text("guide.md") == guide)
+    }
+  }
+
   @Test func isShownByAnotherGuideToo() async throws {
     let files = [
       "guide.md": Self.guide(results: ""),

@@ -220,6 +220,20 @@ struct TwelveExpectationsTests {
     }
   }
 
+  // What stands in an included file is written by hand: there is no text to write either.
+  @Test func namesNoTextForACommentThatRunsFillInDifferently() async throws {
+    let files = [
+      "guide.md": "# Guide\n\n```swift run from=code.swift\n```\n",
+      "code.swift": "1 + 1  // =>\nprint(Int.random(in: 0..<1_000_000))  // Prints\n",
+    ]
+    try await GuideProject.with(files) { project in
+      let findings = try await project.reprise("verify").findings
+      let fixes = findings.split(separator: "\n").filter { $0.hasPrefix("    fix: write") }
+      #expect(fixes == ["    fix: write `// => 2`"], "\(findings)")
+      #expect(findings.contains("code.swift:2:39: error: the comment is not filled in"))
+    }
+  }
+
   // The times in an archive are the engine's own, and only the first run records places in the code.
   @Test func offersWhatEachRunHasOfAnApp() async throws {
     let app = SampleGuides.appCode.replacing(
