@@ -182,7 +182,7 @@ let package = Package(
     .target(
       name: "ExampleRunner",
       dependencies: [
-        "AppleDialect", "Diagnostics", "GuideExamples", "KeyedArchive", "RunRecord",
+        "AppleDialect", "Diagnostics", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord",
         "StableHashing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -233,7 +233,8 @@ let package = Package(
       name: "RepriseCommand",
       dependencies: [
         "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup",
-        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteModel", "SiteServer", "StableHashing",
+        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteHTML", "SiteModel", "SiteServer",
+        "StableHashing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -397,4 +398,28 @@ case "tests":
   package.targets.removeAll { benchmarks.contains($0.name) }
   package.products.removeAll { $0.name == "reprise-mutants" || $0.name.contains("-bench") }
 default: break
+}
+
+// SwiftPM builds a target again if a module has changed that the target declares, but not if only its dependencies
+// declare the module. With a stored property more in a structure there, what was not built again would read and write
+// the wrong bytes (https://github.com/swiftlang/swift-package-manager/issues/10502). So each target declares all of them.
+let names = Set(package.targets.map(\.name))
+let dependencies = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    (
+      target.name,
+      target.dependencies.compactMap { dependency in
+        if case .byNameItem(let name, _) = dependency, names.contains(name) { name } else { nil }
+      }
+    )
+  })
+for target in package.targets {
+  let declared = dependencies[target.name] ?? []
+  var all = declared
+  var next = 0
+  while next < all.count {
+    all += (dependencies[all[next]] ?? []).filter { !all.contains($0) }
+    next += 1
+  }
+  target.dependencies += all.dropFirst(declared.count).map { .byName(name: $0) }
 }
