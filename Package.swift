@@ -400,8 +400,8 @@ case "tests":
 default: break
 }
 
-// SwiftPM builds a target again if a module has changed that the target declares, but not if only its dependencies
-// declare the module. With a stored property more in a structure there, what was not built again would read and write
+// SwiftPM builds a target again if a module changes that the target declares, but not if only its dependencies
+// declare that module. When a structure there gets another stored property, what is not built again reads and writes
 // the wrong bytes (https://github.com/swiftlang/swift-package-manager/issues/10502). So each target declares all of them.
 let names = Set(package.targets.map(\.name))
 let dependencies = Dictionary(
