@@ -5,7 +5,7 @@ import RunRecord
 
 extension ExampleRun {
   /// What came of the older apps that the example is compared with, by `guide#name`; without those that did not end as
-  /// they should, or whose two runs differ: their own guides tell of these.
+  /// they should, or whose two runs differ: these are findings of their own guides.
   ///
   /// Mostly their own runs are in the cache by now.
   func recordsOfCompared() async throws -> [String: RunRecord] {

@@ -108,7 +108,7 @@ extension Example {
 
   /// The example without what is compared with it and what is changed in it.
   ///
-  /// With its expectations: those that ignore a part decide whether two runs are the same.
+  /// It keeps its expectations, because those that ignore a part decide whether two runs are the same.
   fileprivate var onlyItsRun: Example {
     var example = self
     example.whatIfs = WhatIfs()

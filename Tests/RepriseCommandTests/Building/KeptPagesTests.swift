@@ -166,7 +166,7 @@ struct KeptPagesTests {
     }
   }
 
-  @Test("Are named by the lists as when they were made")
+  @Test("Are named by the lists as before, after another page was edited")
   func namesInLists() async throws {
     let app =
       "# An app\n\n```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n```\n"

@@ -126,7 +126,7 @@ struct CompareTests {
 
     """
 
-  // Its own finding tells that it is not the same every time; accepted, the comparison would not be either.
+  // The older app has a finding of its own, and an accepted comparison would be outdated in the next run.
   @Test func doesNotCompareWithAnAppThatDiffersBetweenRuns() async throws {
     func example(_ name: String, _ delegate: String) -> String {
       "```swift example=\(name)\n\(Self.controllers)\n\(delegate)```\n\n"

@@ -115,7 +115,7 @@ struct MatrixTests {
     }
   }
 
-  // Of the variant that failed a finding of its own tells, and a matrix without it is not the result.
+  // The variant that failed has a finding of its own, and a matrix without it is not the result.
   @Test func isNotOfferedWithoutAVariantThatFailed() async throws {
     let guide = Self.guide(
       identifier:

@@ -220,7 +220,7 @@ struct TwelveExpectationsTests {
     }
   }
 
-  // What stands in an included file is written by hand: there is no text to write either.
+  // `accept` writes no included file, so the finding names the text, but only one that both runs have.
   @Test func namesNoTextForACommentThatRunsFillInDifferently() async throws {
     let files = [
       "guide.md": "# Guide\n\n```swift run from=code.swift\n```\n",
