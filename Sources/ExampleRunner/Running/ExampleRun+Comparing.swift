@@ -16,7 +16,9 @@ extension ExampleRun {
       run.example = old
       run.isStrict = false
       let outcome = try await run.outcome()
-      guard let record = outcome.record, isComplete(record, of: old), !outcome.isUnstable else {
+      guard let record = outcome.record, isComplete(record, of: old),
+        !outcome.diagnostics.reportInstability
+      else {
         continue
       }
       records[old.reference] = record

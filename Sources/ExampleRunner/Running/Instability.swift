@@ -9,10 +9,12 @@ struct Instability {
   var otherRecord: RunRecord?
 }
 
-extension ExampleOutcome {
-  /// Whether another run left something else behind.
-  var isUnstable: Bool { diagnostics.contains { $0.rule == "run.unstable" } }
+extension [Diagnostic] {
+  /// Whether one of the findings is that another run left something else behind.
+  package var reportInstability: Bool { contains { $0.rule == "run.unstable" } }
+}
 
+extension ExampleOutcome {
   /// Adds what differs in another run, and offers no result that differs between the runs: no text matches both.
   mutating func add(_ instability: Instability?) {
     guard let instability else { return }

@@ -29,7 +29,9 @@ struct LaunchesRecording {
     while true {
       let tried = try await trial(of: launches, pipeline)
       // What comes late, such as the alert of a request that fails, isn't there in every run.
-      if tried.findings.isUnstable, !tried.findings.hasErrors, repetitions < Self.mostRepetitions {
+      if tried.findings.reportInstability, !tried.findings.hasErrors,
+        repetitions < Self.mostRepetitions
+      {
         repetitions += 1
         continue
       }
@@ -104,8 +106,4 @@ struct LaunchesRecording {
       throw ProjectError.unwritable(path: path, reason: FailureReason.text(of: error))
     }
   }
-}
-
-extension [Diagnostic] {
-  fileprivate var isUnstable: Bool { contains { $0.rule == "run.unstable" } }
 }
