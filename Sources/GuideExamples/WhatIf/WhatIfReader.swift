@@ -49,10 +49,9 @@ struct WhatIfReader {
     in fences: ArraySlice<Fence>, _ draft: ExampleDraft
   ) -> [WhatIf] {
     // Looking at every character takes a while, and most examples have no such comment.
-    let isLikely = fences.contains { fence in
-      fence.body.contains { $0.text.contains("hat") || $0.text.contains("HAT") }
+    guard fences.contains(where: { $0.body.contains { Self.mayHaveWhatIf($0.text) } }) else {
+      return []
     }
-    guard isLikely else { return [] }
     var scanner = SwiftCommentScanner()
     var found: [WhatIf] = []
     for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {
@@ -68,6 +67,20 @@ struct WhatIfReader {
       }
     }
     return found
+  }
+
+  /// Whether a line has `hat` in it, in small or large letters; the other letters of `what-if` a near miss may lack.
+  private static func mayHaveWhatIf(_ line: String) -> Bool {
+    var (last, beforeLast) = (UInt8(0), UInt8(0))
+    for byte in line.utf8 {
+      // The bit that tells a small letter from a large one.
+      let letter = byte | 0x20
+      if letter == UInt8(ascii: "t"), last == UInt8(ascii: "a"), beforeLast == UInt8(ascii: "h") {
+        return true
+      }
+      (beforeLast, last) = (last, letter)
+    }
+    return false
   }
 
   /// Where a comment is.

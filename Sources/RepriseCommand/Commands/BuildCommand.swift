@@ -77,6 +77,7 @@ struct BuildCommand: AsyncParsableCommand {
         by: pipeline, reusesPages: false, reported: Set(checked.diagnostics))
     }
     if let site { try pipeline.write(site, of: checked) }
+    UntilExit.keep([checked, site])
     return KeptBuild.Result(
       counts: Report.counts(checked),
       isWorthKeeping: checked.wouldBeTheSameAgain && site?.hasAllNames ?? false)

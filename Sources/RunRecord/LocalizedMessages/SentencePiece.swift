@@ -8,6 +8,8 @@ package enum SentencePiece: Hashable, Sendable {
   /// The pieces of a sentence, none of them empty.
   ///
   /// Code that fills the places goes from piece to piece, because a value may look like a place itself.
+  /// Pages have thousands of sentences: the modules that draw them, which are optimized, compile this with their own code.
+  @inlinable
   package static func pieces(of sentence: String) -> [SentencePiece] {
     var pieces: [SentencePiece] = []
     var rest = sentence[...]
@@ -23,6 +25,7 @@ package enum SentencePiece: Hashable, Sendable {
   }
 
   /// The sentence with values in their places; a place without a value stays as it is written.
+  @inlinable
   package static func filled(_ sentence: String, _ value: (String) -> String?) -> String {
     pieces(of: sentence).reduce(into: "") { filled, piece in
       switch piece {

@@ -2,6 +2,7 @@ import ExampleRunner
 import Foundation
 import GuideExamples
 import GuideMarkup
+import SiteHTML
 import SiteModel
 
 /// What decides about every page of a site, besides the guide that it is of.
@@ -32,7 +33,8 @@ struct PageFrame: Hashable {
     let images = imageSizes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     let redirects = read.redirects.map { "\($0)" }
     text =
-      (conditions + read.names + read.assets + images + redirects + read.guides.map(Self.outline))
+      (conditions + read.names + read.assets + images + redirects
+      + ParallelMap.map(read.guides, Self.outline))
       .joined(separator: "\n")
   }
 

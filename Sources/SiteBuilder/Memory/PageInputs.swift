@@ -45,7 +45,7 @@ struct PageInputs: Hashable, Sendable {
         for: run, among: others, shared: sharedCode, isEditable: isEditable)
       page.translation = translation
       page.imageSizes = imageSizes
-      return page.withFacts()
+      return page
     }
   }
 }

@@ -113,7 +113,7 @@ package final class PipelineCache: Sendable {
   func page(for inputs: PageInputs) -> Page {
     let name = inputs.run.guide.name
     if let known = state.withLock({ $0.pages[name] }), known.inputs == inputs { return known.page }
-    let page = inputs.page(isEditable: true)
+    let page = inputs.page(isEditable: true).withFacts()
     state.withLock { $0.pages[name] = (inputs, page) }
     return page
   }

@@ -32,8 +32,9 @@ struct SiteConfigurationFile: Sendable {
     if configuration.languages.contains(where: { $0.code != english }) {
       phrases = try Self.phrases(in: folder)
     }
+    let strings = try stringsOfLanguages()
     for index in configuration.languages.indices {
-      diagnostics += try readLanguage(at: index)
+      diagnostics += try readLanguage(at: index, strings[index])
     }
   }
 
@@ -45,18 +46,16 @@ struct SiteConfigurationFile: Sendable {
     return try Self.phrases(in: folder) == phrases
   }
 
-  /// Reads what the site says in a language, and the author's own texts.
-  private mutating func readLanguage(at index: Int) throws(ProjectError) -> [Diagnostic] {
+  /// Takes over what the site says in a language, and reads the author's own texts.
+  ///
+  /// - Parameter strings: What the site says in it; nil where that is English.
+  private mutating func readLanguage(
+    at index: Int, _ strings: LocalizationReader.Result?
+  ) throws(ProjectError) -> [Diagnostic] {
     let language = configuration.languages[index]
-    var diagnostics: [Diagnostic] = []
-    if language.code == SiteLanguage.english.code {
-      configuration.languages[index].name = SiteLanguage.english.name
-    } else {
-      let strings = try strings(of: language)
-      configuration.localizations[language.code] = strings.localization
-      configuration.languages[index].name = strings.name
-      diagnostics += strings.diagnostics
-    }
+    configuration.languages[index].name = strings?.name ?? SiteLanguage.english.name
+    configuration.localizations[language.code] = strings?.localization
+    var diagnostics = strings?.diagnostics ?? []
     let path = "\(folder)/site.\(language.code).yaml"
     if !language.isSource, let bytes = try contents(of: path) {
       let texts = SiteTextsReader.read(bytes, path: path, configuration: configuration)
@@ -66,13 +65,28 @@ struct SiteConfigurationFile: Sendable {
     return diagnostics
   }
 
-  private mutating func strings(
-    of language: SiteLanguage
-  ) throws(ProjectError) -> LocalizationReader.Result {
-    let path = "\(folder)/strings/\(language.code).yaml"
-    guard let bytes = try contents(of: path) else {
+  /// What the site says in each of its languages; nil for English.
+  private mutating func stringsOfLanguages() throws(ProjectError) -> [LocalizationReader.Result?] {
+    var files: [(path: String, language: String, bytes: [UInt8]?)?] = []
+    for language in configuration.languages {
+      let path = "\(folder)/strings/\(language.code).yaml"
+      let isEnglish = language.code == SiteLanguage.english.code
+      files.append(isEnglish ? nil : (path, language.code, try contents(of: path)))
+    }
+    let phrases = phrases ?? []
+    // Files of hundreds of lines, and nothing else can begin before they are read.
+    return ParallelMap.map(files, share: 1) { file in
+      file.map { Self.strings(of: $0.language, at: $0.path, $0.bytes, phrases) }
+    }
+  }
+
+  /// - Parameter bytes: The file with the strings; nil where there is none.
+  private static func strings(
+    of language: String, at path: String, _ bytes: [UInt8]?, _ phrases: [String]
+  ) -> LocalizationReader.Result {
+    guard let bytes else {
       return LocalizationReader.Result(
-        localization: Localization(language: language.code), name: language.code,
+        localization: Localization(language: language), name: language,
         diagnostics: [
           Diagnostic(
             .warning, rule: "strings.no-file", at: SourceLocation(path: path, line: 1),
@@ -80,8 +94,7 @@ struct SiteConfigurationFile: Sendable {
             fix: "copy the file of another language, and translate it")
         ])
     }
-    return LocalizationReader.read(
-      bytes, path: path, language: language.code, phrases: phrases ?? [])
+    return LocalizationReader.read(bytes, path: path, language: language, phrases: phrases)
   }
 
   /// What the site says by itself, its templates and its scripts.

@@ -13,26 +13,32 @@ enum CompactedLines {
   }
 
   private static func compacted(_ text: String, isComment: (Substring) -> Bool) -> String {
-    let lines = text.split(whereSeparator: \.isNewline)
+    // By bytes, as every command reads the whole folder: letters as readers see them take ten times as long.
+    let lines = text.utf8.split(whereSeparator: isNewline)
     guard !lines.contains(where: mayContinue) else { return text }
-    return lines.map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !isComment($0) }
-      .joined(separator: "\n")
+    return lines.map { Substring($0.drop(while: isSpace)) }
+      .filter { !$0.isEmpty && !isComment($0) }.joined(separator: "\n")
   }
 
-  /// Whether there may be a template or a comment that doesn't end on its line, or a text that continues behind a backslash.
-  private static func mayContinue(_ line: Substring) -> Bool {
+  private static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// Whether there may be a template or a comment that doesn't end on its line, a text that continues behind a backslash, or one of
+  /// the two other characters that end a line of a script, and a comment with it.
+  private static func mayContinue(_ line: Substring.UTF8View) -> Bool {
     var backticks = 0
     var openings = 0
     var closings = 0
-    var last = UInt8(ascii: " ")
-    for byte in line.utf8 {
-      switch (last, byte) {
-      case (_, UInt8(ascii: "`")): backticks += 1
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): openings += 1
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")): closings += 1
+    var (last, beforeLast) = (UInt8(ascii: " "), UInt8(ascii: " "))
+    for byte in line {
+      switch (beforeLast, last, byte) {
+      case (_, _, UInt8(ascii: "`")): backticks += 1
+      case (_, UInt8(ascii: "/"), UInt8(ascii: "*")): openings += 1
+      case (_, UInt8(ascii: "*"), UInt8(ascii: "/")): closings += 1
+      case (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9): return true
       default: break
       }
-      last = byte
+      (beforeLast, last) = (last, byte)
     }
     return !backticks.isMultiple(of: 2) || last == UInt8(ascii: "\\") || openings > closings
   }

@@ -45,10 +45,14 @@ struct PageShell {
       "language": site.language.name, "alternates": languages.alternates,
       "hasWording": ScriptLocalization.exists(for: site),
       "hasScript": hasScript, "hasLists": !lists.isEmpty, "lists": lists.map(list),
+      "headings": headings.map(heading),
+      "hasContents": !headings.isEmpty
+        && (sidebar.parts.contains(where: hasThisPage) || lists.contains { $0.path == path }),
       "content": HTMLSerializer.html(content, isBrief: isBrief),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
     // A template takes a key for present even where its value is an empty optional.
+    values["crumb"] = crumb(in: sidebar.parts)
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
     if SiteIndex.isNeeded(for: site) {
@@ -106,10 +110,26 @@ struct PageShell {
     var values: TemplateValues = [
       "guides": part.entries.compactMap { guide($0.guide, $0.page) },
       "anchor": IndexRenderer.anchor(ofPart: index),
+      "isOpen": part.title.isEmpty || hasThisPage(part),
     ]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
     return values
+  }
+
+  private func hasThisPage(_ part: Site.Part) -> Bool {
+    part.entries.contains { $0.page?.path == path }
+  }
+
+  /// Where the page is among the others: the part with its guide, if that has a title.
+  private func crumb(in parts: [Site.Part]) -> TemplateValues? {
+    guard let index = parts.firstIndex(where: hasThisPage), !parts[index].title.isEmpty else {
+      return nil
+    }
+    return [
+      "partTitle": parts[index].title, "anchor": IndexRenderer.anchor(ofPart: index),
+      "title": title,
+    ]
   }
 
   /// A guide that is not translated leads to the page in the language that it is written in.

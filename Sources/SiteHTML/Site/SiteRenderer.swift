@@ -76,23 +76,35 @@ package struct SiteRenderer: Sendable {
   private func newFiles(
     for sites: [Site], _ known: [String: SiteFile]
   ) throws(SiteFolderError) -> [SiteFile] {
-    var languages: [(guides: [Work], lists: Work)] = []
-    for site in sites {
-      let template = try PageTemplate(
-        templateText, path: templatePath, localization: site.localization)
-      languages.append(work(of: site, template, known))
+    let callbacks = ParallelMap.map(sites, share: 1) { $0.callbacks }
+    let templates = templates(for: sites)
+    var languages: [(guides: [Work], lists: [Work])] = []
+    for (index, site) in sites.enumerated() {
+      languages.append(work(of: site, callbacks[index], try templates[index].get(), known))
     }
     // What takes longest of what one processor does alone begins first.
-    let long: [Work] = [{ self.script(of: sites) }] + languages.map { $0.lists }
+    let lists = languages.flatMap { $0.lists }
+    let long: [Work] = [{ self.script(of: sites, callbacks) }] + lists
     let guides = languages.flatMap { $0.guides }
     let made = ParallelMap.all(long + guides + [{ self.plainFiles(of: sites) }])
-    var rest = made[long.count...]
+    var (madeLists, rest) = (made[1..<long.count], made[long.count...])
     var files: [SiteFile] = []
-    for (index, language) in languages.enumerated() {
-      files += rest.prefix(language.guides.count).flatMap(\.self) + made[index + 1]
+    for language in languages {
+      files += rest.prefix(language.guides.count).flatMap(\.self)
+      files += madeLists.prefix(language.lists.count).flatMap(\.self)
       rest = rest.dropFirst(language.guides.count)
+      madeLists = madeLists.dropFirst(language.lists.count)
     }
     return files + made[0] + rest.flatMap(\.self)
+  }
+
+  /// The template in the languages of these sites.
+  private func templates(for sites: [Site]) -> [Result<PageTemplate, SiteFolderError>] {
+    ParallelMap.map(sites, share: 1) { site in
+      Result { () throws(SiteFolderError) in
+        try PageTemplate(templateText, path: templatePath, localization: site.localization)
+      }
+    }
   }
 
   /// What takes no time to make.
@@ -114,8 +126,8 @@ package struct SiteRenderer: Sendable {
 
   /// The work of making the pages of one language, some guides at a time, and what is made of all of them.
   private func work(
-    of site: Site, _ template: PageTemplate, _ known: [String: SiteFile]
-  ) -> (guides: [Work], lists: Work) {
+    of site: Site, _ callbacks: [Callback], _ template: PageTemplate, _ known: [String: SiteFile]
+  ) -> (guides: [Work], lists: [Work]) {
     let entries = Localization.$current.withValue(site.localization) { listEntries(on: site) }
     // One after the other on each processor: the tree of a page takes more memory than its text.
     let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
@@ -124,14 +136,16 @@ package struct SiteRenderer: Sendable {
         some.map { known[$0.path] ?? page(self.guide($0, of: site), lists: entries, template) }
       }
     }
-    return (guides, work(in: site) { otherPages(of: site, entries, template) })
+    let lists = lists(of: site, callbacks).map { list in
+      work(in: site) { list().map { page($0, lists: entries, template) } }
+    }
+    return (guides, lists + [work(in: site) { otherPages(of: site, entries, template) }])
   }
 
   private func otherPages(
     of site: Site, _ entries: [(title: String, path: String)], _ template: PageTemplate
   ) -> [SiteFile] {
-    let shells = lists(of: site) + [index(of: site)]
-    return shells.map { page($0, lists: entries, template) }
+    [page(index(of: site), lists: entries, template)]
       + (site.language.isSource ? [notFound(on: site, entries, template)] : [])
       + RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
   }
@@ -144,14 +158,16 @@ package struct SiteRenderer: Sendable {
   }
 
   /// What the scripts need is written only where there are scripts.
-  private func script(of sites: [Site]) -> [SiteFile] {
+  ///
+  /// - Parameter callbacks: What UIKit was seen to call, of each site.
+  private func script(of sites: [Site], _ callbacks: [[Callback]]) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
     let namesAreTold = sites.contains { $0.writtenPages.contains { $0.facts.hasNames } }
     var files = [SiteFile(path: "script.js", text: scripts)]
     if namesAreTold { files.append(SiteFile(path: NameFiles.script, text: scriptsOfNames)) }
-    for site in sites {
+    for (site, callbacks) in zip(sites, callbacks) {
       files += ScriptLocalization.files(for: site, phrases: phrasesOfScripts)
-      files += SearchFiles.files(for: site, callbacks: site.callbacks)
+      files += SearchFiles.files(for: site, callbacks: callbacks)
       files += NameFiles.files(for: site)
     }
     return files
@@ -202,13 +218,22 @@ package struct SiteRenderer: Sendable {
   }
 
   /// The pages that no author wrote: they are made of what the examples of all guides recorded.
-  private func lists(of site: Site) -> [PageShell] {
-    let callbacks = site.callbacks
-    let index = SiteIndex(of: site, callbacks: callbacks)
-    let api = APIIndex.isNeeded(for: site) ? [APIIndex(of: site, callbacks: callbacks)] : []
-    return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
-      + api.map { list(of: $0, on: site) }
-      + (index.isEmpty ? [] : [list(of: index, on: site)])
+  ///
+  /// Each by itself, so that the processors share them; a site of which a list would say nothing has none.
+  private func lists(
+    of site: Site, _ callbacks: [Callback]
+  ) -> [@Sendable () -> [PageShell]] {
+    [
+      { callbacks.isEmpty ? [] : [list(of: callbacks, on: site)] },
+      {
+        APIIndex.isNeeded(for: site)
+          ? [list(of: APIIndex(of: site, callbacks: callbacks), on: site)] : []
+      },
+      {
+        let index = SiteIndex(of: site, callbacks: callbacks)
+        return index.isEmpty ? [] : [list(of: index, on: site)]
+      },
+    ]
   }
 
   private func list(of callbacks: [Callback], on site: Site) -> PageShell {

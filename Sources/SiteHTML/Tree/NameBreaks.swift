@@ -67,18 +67,51 @@ enum NameBreaks {
   private static func parts(of name: String, count: Int) -> [Substring] {
     var parts: [Substring] = []
     var (start, length) = (name.startIndex, 0)
-    var previous: Character = " "
+    var previous = NameLetter.other
     for (place, index) in name.indices.enumerated() {
-      let character = name[index]
-      let isHump = character.isUppercase && (previous.isLowercase || previous.isNumber)
-      let isSeam = isHump || "_.:/(".contains(previous) && !"_.:/()".contains(character)
+      let letter = NameLetter(name[index])
+      let isHump = letter == .large && (previous == .small || previous == .digit)
+      let isSeam =
+        isHump || previous == .mark && letter != .mark && letter != .closingParenthesis
       if isSeam, length >= shortestPart, count - place >= shortestPart {
         parts.append(name[start..<index])
         (start, length) = (index, 0)
       }
       length += 1
-      previous = character
+      previous = letter
     }
     return parts + [name[start...]]
+  }
+}
+
+/// What a letter of a name is to its breaks.
+private enum NameLetter {
+  case small
+  case large
+  case digit
+
+  /// One after which a name breaks: an underscore, a dot, a colon, a slash, an opening parenthesis.
+  case mark
+  case closingParenthesis
+  case other
+
+  /// Asks Unicode's tables only about letters outside ASCII: a page has thousands of names.
+  init(_ character: Character) {
+    guard let byte = character.asciiValue else {
+      self =
+        character.isUppercase
+        ? .large : character.isLowercase ? .small : character.isNumber ? .digit : .other
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .small
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .large
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"),
+      UInt8(ascii: "("):
+      self = .mark
+    case UInt8(ascii: ")"): self = .closingParenthesis
+    default: self = .other
+    }
   }
 }

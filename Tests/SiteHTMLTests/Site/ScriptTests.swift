@@ -19,7 +19,7 @@ struct ScriptTests {
     "Stays as it is where a text or a comment may continue on the next line",
     arguments: [
       "a = `b\n  // c\n  d`", "a = 'b\\\n  c'", "// a `quoted\n  b()", "a = `${`b`}`\n  + `c\n  `",
-      "/* a\n  // */\n  b()",
+      "/* a\n  // */\n  b()", "  // a\u{2028}  b()", "  // a\u{2029}  b()",
     ])
   func openTexts(_ script: String) throws {
     #expect(try compacted(script) == script)

@@ -14,6 +14,8 @@ struct NameBreaksTests {
       ("application(_:open:options:)", "application(_:<wbr>open:<wbr>options:)"),
       ("UIApplication.State.active", "UIApplication.<wbr>State.<wbr>active"),
       ("viewDidLoad()", "viewDidLoad()"),
+      ("étatÉcranDeLApplication", "état<wbr>Écran<wbr>DeLApplication"),
+      ("page2Restored_whenTheAppEnds", "page2<wbr>Restored_<wbr>when<wbr>The<wbr>App<wbr>Ends"),
     ])
   func cells(name: String, html: String) throws {
     let table = Table(alignments: [.none], header: [[.text("Name")]], rows: [[[.code(name)]]])
