@@ -56,14 +56,22 @@ struct KeptPages: Sendable {
   ///
   /// - Parameter files: Its files, the page as Markdown first.
   func keep(
-    _ page: Page, of guide: String, lists: [String], variantCount: Int, files: [SiteFile]
+    _ page: Page, of guide: String, digests: OutlineDigests, lists: [String], variantCount: Int,
+    files: [SiteFile]
   ) throws {
     guard let conditions = conditions[guide], conditions.areStill else { return }
     let header = KeptPage.Header(
-      frame: frame, conditions: conditions, outline: PageOutline(of: page), lists: lists,
-      variantCount: variantCount, files: files)
+      frame: frame, conditions: conditions, outline: PageOutline(of: page), digests: digests,
+      lists: lists, variantCount: variantCount)
     try KeptPage(header: header, files: files).bytes()
       .write(to: URL(filePath: path(of: guide)), options: .atomic)
+  }
+
+  /// The lists that are right for these sites, and where those that are not are kept.
+  ///
+  /// - Parameter digests: What tells the outlines of all pages of the sites, by the pages' paths.
+  func lists(digests: [String: OutlineDigests], sites: [Site]) -> KeptLists {
+    KeptLists(folder: folder, frame: frame, digests: digests, sites: sites)
   }
 
   private func path(of guide: String) -> String {
@@ -89,7 +97,7 @@ struct KeptPages: Sendable {
     }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
-    where name.hasSuffix(".page") && !names.contains(name) {
+    where name.hasSuffix(".page") && !names.contains(name) || name.hasSuffix(KeptLists.ending) {
       // Another build may have removed it already.
       unlink("\(folder)/\(name)")
     }

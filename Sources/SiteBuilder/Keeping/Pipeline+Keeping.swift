@@ -55,16 +55,33 @@ extension CheckedGuides {
     let results = ParallelMap.map(sites.flatMap { site in site.pages.map { (site, $0) } }) {
       site, page in
       Result {
-        guard let guide = guides[page.guide], guide.keptPage == nil, hasNoFinding(about: guide)
+        guard let guide = guides[page.guide], guide.keptPage == nil, hasNoFinding(about: guide),
+          let digests = drawnSite.lists?.digests[page.path]
         else {
           return
         }
         try store.keep(
-          page, of: page.guide, lists: site.listPaths, variantCount: guide.variantCount,
+          page, of: page.guide, digests: digests, lists: site.listPaths,
+          variantCount: guide.variantCount,
           files: SiteRenderer.paths(of: page).compactMap { drawn[$0] })
       }
     }
     for result in results { try result.get() }
+    for site in sites { try drawnSite.lists?.keep(drawnSite.files, of: site) }
+  }
+
+  /// The lists of the build before; nil where nothing is kept.
+  func keptLists(of sites: [Site]) throws -> KeptLists? {
+    guard let pages else { return nil }
+    let kept = keptPagesByPath
+    let all = sites.flatMap(\.pages)
+    let digests = ParallelMap.map(all) { page in
+      Result { try kept[page.path]?.header.digests ?? OutlineDigests(of: PageOutline(of: page)) }
+    }
+    let byPath = Dictionary(zip(all.map(\.path), try digests.map { try $0.get() })) { first, _ in
+      first
+    }
+    return pages.lists(digests: byPath, sites: sites)
   }
 
   /// Whether there is no finding about a guide, and what came of its examples would come of them again.
@@ -76,5 +93,6 @@ extension CheckedGuides {
 }
 
 extension Site {
-  fileprivate var listPaths: [String] { lists.map { path($0) } }
+  /// The paths of its lists.
+  var listPaths: [String] { lists.map { path($0) } }
 }

@@ -8,4 +8,7 @@ package struct DrawnSite: Sendable {
 
   /// Whether no name in code is without its meaning that was asked for.
   package let hasAllNames: Bool
+
+  /// The lists of the build before, and where those of this one are kept; nil where nothing is kept.
+  let lists: KeptLists?
 }

@@ -260,10 +260,12 @@ package struct Pipeline: Sendable {
       spans?.recall()
       let sites = sites(of: checked, names: names)
       guard checked.keptPagesFit(sites) else { return nil }
-      let files =
-        try renderer().files(for: sites, drawn: checked.keptFiles) + assets(of: checked)
+      let lists = try checked.keptLists(of: sites)
+      let drawn = checked.keptFiles.merging(lists?.files ?? [:]) { page, _ in page }
+      let files = try renderer().files(for: sites, drawn: drawn) + assets(of: checked)
       try spans?.keep()
-      return DrawnSite(sites: sites, files: files, hasAllNames: names.problem == nil)
+      return DrawnSite(
+        sites: sites, files: files, hasAllNames: names.problem == nil, lists: lists)
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")
     }

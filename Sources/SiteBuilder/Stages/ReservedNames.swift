@@ -8,16 +8,15 @@ struct ReservedNames {
   /// The guides that are above the list of all, on the page of that name.
   private let homes: Set<String>
 
-  private static let ofSite: Set = [
-    "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
-    "feed.xml", "api.html", "callbacks.html", "names", "names.js", "topics.html", "script.js",
-    "wording.js", "pictures", "search",
-  ]
-
   /// The files that there are once in each language.
-  private static let ofLanguage = [
-    "index.html", "callbacks.html", "topics.html", "wording.js", "search",
-  ]
+  private static let ofLanguage =
+    ["index.html", "wording.js", "search"] + SiteList.allCases.map(\.path)
+
+  private static let ofSite = Set(
+    ofLanguage + [
+      "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
+      "feed.xml", "names", "names.js", "script.js", "pictures",
+    ])
 
   init(_ configuration: SiteConfiguration) {
     homes = Set(configuration.languages.map { $0.folder + Page.homeGuide })

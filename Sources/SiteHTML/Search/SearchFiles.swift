@@ -6,6 +6,13 @@ import SiteModel
 /// lists the pages and sections, `search/text-3.js` holds the text of a page, for the results that show it,
 /// and each of the others holds the words that begin alike.
 enum SearchFiles {
+  /// The folder of all of them, below that of the language.
+  static let folder = "search/"
+
+  /// The first of the files, which lists what the others have.
+  static let listPath = "\(folder)site.js"
+
+  /// All of them, the list first; none where the site has no text.
   static func files(for site: Site, callbacks: [Callback]) -> [SiteFile] {
     let index = SearchIndex(
       site.pages, symptoms: SymptomSections.all(of: site), callbacks: callbacks)
@@ -14,14 +21,14 @@ enum SearchFiles {
     let names = shards.keys.sorted()
     let sections = Dictionary(grouping: index.sections, by: \.page)
     return [
-      SiteFile(path: site.path("search/site.js"), text: list(of: index, site: site, shards: names))
+      SiteFile(path: site.path(listPath), text: list(of: index, site: site, shards: names))
     ]
       + names.map { name in
-        SiteFile(path: site.path("search/\(name).js"), text: shard(name, shards[name] ?? []))
+        SiteFile(path: site.path("\(folder)\(name).js"), text: shard(name, shards[name] ?? []))
       }
       + (0...site.pages.count).map { page in
         SiteFile(
-          path: site.path("search/text-\(page).js"),
+          path: site.path("\(folder)text-\(page).js"),
           text: text(page, (sections[page] ?? []).map(\.text)))
       }
   }

@@ -20,6 +20,9 @@ package struct SiteRenderer: Sendable {
   /// Whether pages are written as short as HTML allows.
   private let isBrief: Bool
 
+  /// The folder with the files of the search, below that of the language.
+  package static let searchFolder = SearchFiles.folder
+
   /// Where it is in the finished site.
   static let cardPath = "card.png"
 
@@ -61,12 +64,13 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a site in its languages, of which the first is the one that it is written in.
   ///
-  /// - Parameter drawn: The files of pages that are drawn already, by the page's path.
+  /// - Parameter drawn: What is drawn already: the files of pages and lists by the page's path, those of a search by the path of
+  ///   the first of them.
   package func files(
     for sites: [Site], drawn: [String: [SiteFile]] = [:]
   ) throws(SiteFolderError) -> [SiteFile] {
     let known = Dictionary(drawn.values.flatMap(\.self).map { ($0.path, $0) }) { first, _ in first }
-    let files = try newFiles(for: sites, known)
+    let files = try newFiles(for: sites, known, drawn)
     let paths = Set(files.map(\.path))
     return files
       + known.values.filter { !paths.contains($0.path) }.sorted { $0.path < $1.path }
@@ -74,9 +78,13 @@ package struct SiteRenderer: Sendable {
 
   /// All files but those of pages that are drawn already, save these pages themselves.
   private func newFiles(
-    for sites: [Site], _ known: [String: SiteFile]
+    for sites: [Site], _ known: [String: SiteFile], _ drawn: [String: [SiteFile]]
   ) throws(SiteFolderError) -> [SiteFile] {
-    let callbacks = ParallelMap.map(sites, share: 1) { $0.callbacks }
+    // Nothing but the lists and the search needs them.
+    let callbacks = ParallelMap.map(sites, share: 1) { site in
+      let made = site.lists.map { site.path($0) } + [site.path(SearchFiles.listPath)]
+      return made.allSatisfy { drawn[$0] != nil } ? [] : site.callbacks
+    }
     let templates = templates(for: sites)
     var languages: [(guides: [Work], lists: [Work])] = []
     for (index, site) in sites.enumerated() {
@@ -84,7 +92,7 @@ package struct SiteRenderer: Sendable {
     }
     // What takes longest of what one processor does alone begins first.
     let lists = languages.flatMap { $0.lists }
-    let long: [Work] = [{ self.script(of: sites, callbacks) }] + lists
+    let long: [Work] = [{ self.script(of: sites, callbacks, drawn) }] + lists
     let guides = languages.flatMap { $0.guides }
     let made = ParallelMap.all(long + guides + [{ self.plainFiles(of: sites) }])
     var (madeLists, rest) = (made[1..<long.count], made[long.count...])
@@ -136,8 +144,13 @@ package struct SiteRenderer: Sendable {
         some.map { known[$0.path] ?? page(self.guide($0, of: site), lists: entries, template) }
       }
     }
-    let lists = lists(of: site, callbacks).map { list in
-      work(in: site) { list().map { page($0, lists: entries, template) } }
+    let lists = site.lists.map { list in
+      work(in: site) {
+        [
+          known[site.path(list)]
+            ?? page(shell(of: list, callbacks, on: site), lists: entries, template)
+        ]
+      }
     }
     return (guides, lists + [work(in: site) { otherPages(of: site, entries, template) }])
   }
@@ -159,15 +172,20 @@ package struct SiteRenderer: Sendable {
 
   /// What the scripts need is written only where there are scripts.
   ///
-  /// - Parameter callbacks: What UIKit was seen to call, of each site.
-  private func script(of sites: [Site], _ callbacks: [[Callback]]) -> [SiteFile] {
+  /// - Parameters:
+  ///   - callbacks: What UIKit was seen to call, of each site.
+  ///   - drawn: What is made already.
+  private func script(
+    of sites: [Site], _ callbacks: [[Callback]], _ drawn: [String: [SiteFile]]
+  ) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
     let namesAreTold = sites.contains { $0.writtenPages.contains { $0.facts.hasNames } }
     var files = [SiteFile(path: "script.js", text: scripts)]
     if namesAreTold { files.append(SiteFile(path: NameFiles.script, text: scriptsOfNames)) }
     for (site, callbacks) in zip(sites, callbacks) {
       files += ScriptLocalization.files(for: site, phrases: phrasesOfScripts)
-      files += SearchFiles.files(for: site, callbacks: callbacks)
+      files +=
+        drawn[site.path(SearchFiles.listPath)] ?? SearchFiles.files(for: site, callbacks: callbacks)
       files += NameFiles.files(for: site)
     }
     return files
@@ -217,23 +235,13 @@ package struct SiteRenderer: Sendable {
     return SiteFile(path: shell.path, text: template.html(shell.values))
   }
 
-  /// The pages that no author wrote: they are made of what the examples of all guides recorded.
-  ///
-  /// Each by itself, so that the processors share them; a site of which a list would say nothing has none.
-  private func lists(
-    of site: Site, _ callbacks: [Callback]
-  ) -> [@Sendable () -> [PageShell]] {
-    [
-      { callbacks.isEmpty ? [] : [list(of: callbacks, on: site)] },
-      {
-        APIIndex.isNeeded(for: site)
-          ? [list(of: APIIndex(of: site, callbacks: callbacks), on: site)] : []
-      },
-      {
-        let index = SiteIndex(of: site, callbacks: callbacks)
-        return index.isEmpty ? [] : [list(of: index, on: site)]
-      },
-    ]
+  /// A page that no author wrote: it is made of what the examples of all guides recorded.
+  private func shell(of list: SiteList, _ callbacks: [Callback], on site: Site) -> PageShell {
+    switch list {
+    case .callbacks: self.list(of: callbacks, on: site)
+    case .apis: self.list(of: APIIndex(of: site, callbacks: callbacks), on: site)
+    case .index: self.list(of: SiteIndex(of: site, callbacks: callbacks), on: site)
+    }
   }
 
   private func list(of callbacks: [Callback], on site: Site) -> PageShell {

@@ -23,6 +23,13 @@ package struct PageOutline: Codable, Hashable, Sendable {
     translation = page.translation
     facts = page.facts
   }
+
+  /// The same without the words of its text, which only a search has.
+  package var withoutText: PageOutline {
+    var outline = self
+    outline.facts.sections = []
+    return outline
+  }
 }
 
 extension Page {

@@ -71,6 +71,24 @@ struct BuildTests {
     }
   }
 
+  @Test func refusesAGuideInThePlaceOfAList() async throws {
+    let names = ["api", "topics", "ko/api", "ko/callbacks", "ko/topics"]
+    let guides = names.map { ("\($0).md", "# A page\n") }
+    let files = Self.files.merging(guides) { $1 }
+    try await GuideProject.with(files) { project in
+      try project.looks.write("languages: [en, ko]\n", to: "site.yaml")
+      let findings = try await project.reprise("build").findings
+      for name in names {
+        #expect(
+          findings.contains(
+            """
+            Content/\(name).md:1:1: error: a guide cannot be called `\(name)`: the site has a page of that \
+            name [guide.reserved-name]
+            """))
+      }
+    }
+  }
+
   @Test func refusesAFileInThePlaceOfAPage() async throws {
     try await GuideProject.with(Self.files) { project in
       for name in ["first.html", "style.css", "index.html/picture.png", "other.png"] {

@@ -1,3 +1,4 @@
+import ExampleRunner
 import Foundation
 import Testing
 
@@ -38,6 +39,10 @@ struct KeptPagesTests {
     "ko/app.md": "# 앱\n\n```swift of=app#run-1\n```\n\n## 다시\n\n글.\n",
   ]
 
+  /// A guide of which the list of callbacks says something.
+  private static let appGuide =
+    "# An app\n\n```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n```\n"
+
   /// What is done to a file of the project.
   fileprivate struct Edit {
     var name: String
@@ -60,6 +65,9 @@ struct KeptPagesTests {
       replacing("Content/app.md", "1 + 1  // => 2", "1 + 2  // => 3"),
       replacing("Content/ko/app.md", "글", "글월"),
       replacing("Content/app.md", "Text.", "Words."),
+      replacing("Content/calls.md", "# An app", "# An app\n\nIt starts twice."),
+      replacing("Content/calls.md", "launch\n```\n", "launch\n```\n\n```swift launch\n```\n"),
+      replacing("Content/index.md", "See", "1. It stops: [see](app.md)\n\nSee"),
       replacing("Content/app.md", "## Again", "## Before\n\n## Again"),
       replacing("Content/glossary.md", "## Launch", "## A heading"),
       replacing("Content/link.md", "# Link", "# A link"),
@@ -73,7 +81,7 @@ struct KeptPagesTests {
 
   @Test("Make the site that a build without them makes, whatever is edited")
   func edits() async throws {
-    try await Self.project { project in
+    try await Self.project(Self.files.merging(["calls.md": Self.appGuide]) { $1 }) { project in
       let clean = try project.withOwnCache("clean-cache")
       try await Self.build(project)
       for edit in Self.edits {
@@ -158,9 +166,7 @@ struct KeptPagesTests {
     try await Self.project(files) { project in
       try await Self.build(project, "--allow-empty")
       #expect(try !project.site.text("page.html").contains("callbacks.html"))
-      let app =
-        "# Empty\n\n```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n```\n"
-      try project.content.write(app, to: "empty.md")
+      try project.content.write(Self.appGuide, to: "empty.md")
       try await Self.build(project)
       #expect(try project.site.text("page.html").contains("callbacks.html"))
     }
@@ -168,9 +174,7 @@ struct KeptPagesTests {
 
   @Test("Are named by the lists as before, after another page was edited")
   func namesInLists() async throws {
-    let app =
-      "# An app\n\n```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n```\n"
-    let files = ["index.md": "# Home\n", "app.md": app, "page.md": "# Page\n\nText.\n"]
+    let files = ["index.md": "# Home\n", "app.md": Self.appGuide, "page.md": "# Page\n\nText.\n"]
     try await Self.project(files) { project in
       try await Self.build(project, "--types")
       let lists = try ["callbacks.html", "api.html"].map { try project.site.text($0) }
@@ -181,12 +185,36 @@ struct KeptPagesTests {
     }
   }
 
+  @Test("Spare the next build the lists, until a page says something else that they show")
+  func keptLists() async throws {
+    let files = ["index.md": "# Home\n", "app.md": Self.appGuide, "page.md": "# Page\n\nText.\n"]
+    try await Self.project(files) { project in
+      try await Self.build(project)
+      let cache = project.cache("pages")
+      let list = try #require(CheckedFile.content(of: try cache.data("lists-en.lists")))
+      // As long as before, and with the checksum of what it is now.
+      let marked = String(decoding: list, as: UTF8.self).replacing("</main>", with: "</MAIN>")
+      try cache.write(CheckedFile.data(of: Data(marked.utf8)), to: "lists-en.lists")
+      try Self.replacing("Content/page.md", "Text", "Words").make(in: project.folder)
+      try await Self.build(project)
+      #expect(try project.site.text("callbacks.html").contains("</MAIN>"))
+      // The search has the new word.
+      #expect(
+        try project.site.files().values.contains {
+          String(decoding: $0, as: UTF8.self).contains("\"words\":[")
+        })
+      try project.content.write(Self.appGuide + "\n```swift launch\n```\n", to: "app.md")
+      try await Self.build(project)
+      #expect(try !project.site.text("callbacks.html").contains("</MAIN>"))
+    }
+  }
+
   @Test("Are made again where a file of theirs is damaged", arguments: [0, 20, 400, -1])
   func damage(_ place: Int) async throws {
     try await Self.project { project in
       try await Self.build(project)
       let before = try project.site.files()
-      for name in try project.cache("pages").names() where name.hasSuffix(".page") {
+      for name in try project.cache("pages").names() where name != "frame" {
         var data = try project.cache("pages").data(name)
         data[place < 0 ? data.count - 1 : place] ^= 1
         try project.cache("pages").write(data, to: name)
