@@ -254,7 +254,7 @@ facts: test-packages ## writes the table of facts about UIKit and the tests that
 	cp $(FACTS_TABLE) Tests/UIKitTests/Facts/table.md
 
 lint: words ## checks the format of the sources, their words and their spelling
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	python3 -B Tests/Tiers/format_lint.py $(TESTED)/format.log Package.swift Sources Tests
 
 # The words that this project does not use, and misspellings, in texts, messages and comments.
 WORDS = $(CURDIR)/.build/words
