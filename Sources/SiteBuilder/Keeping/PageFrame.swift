@@ -22,7 +22,8 @@ struct PageFrame: Hashable {
     publication: Publication, showsTypes: Bool, start: Int
   ) throws {
     guard let stamps = FileStamp.stamps(of: inputs.filesOfEveryPage),
-      !stamps.contains(where: { $0.wasFresh(at: start) }),
+      // The tool may have been built a moment ago, but it has been started since: a second write would leave another time.
+      !stamps.contains(where: { $0.wasFresh(at: start) && $0.path != inputs.tool }),
       // What such a heading says, a run decides, and other pages may show it.
       !read.guides.contains(where: { $0.guide.hasValueInHeading })
     else { return nil }

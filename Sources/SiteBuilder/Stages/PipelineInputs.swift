@@ -9,6 +9,9 @@ package struct PipelineInputs: Sendable {
   /// The tool, the engine, and every file below the project's folders, in order.
   package var files: [String]
 
+  /// The first of them, the program that is running.
+  var tool: String
+
   /// Those of them that decide about every page: all but the folder with the guides.
   var filesOfEveryPage: [String]
 
@@ -22,7 +25,7 @@ package struct PipelineInputs: Sendable {
     toolchain: Toolchain, isolation: Isolation
   ) throws {
     guard modules == .none else { return nil }
-    let tool = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    tool = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     files = [tool, engine.library] + engine.modules + InertModuleTables.ofRunningTool.allPaths
     guard let site = Self.files(below: folders.site),
       let content = Self.files(below: folders.content)
