@@ -69,7 +69,7 @@ struct WhatIfReader {
     return found
   }
 
-  /// Whether a line has `hat` in it, in small or large letters; the other letters of `what-if` a near miss may lack.
+  /// Whether a line may have a what-if, or a near miss of one: each has `hat` in it, in small or large letters.
   private static func mayHaveWhatIf(_ line: String) -> Bool {
     var (last, beforeLast) = (UInt8(0), UInt8(0))
     for byte in line.utf8 {

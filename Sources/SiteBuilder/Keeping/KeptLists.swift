@@ -3,8 +3,7 @@ import SiteHTML
 import SiteModel
 import StableHashing
 
-/// Keeps what is made of all pages of a language from one build to the next, as long as all pages say the same: the lists,
-/// and the files of the search.
+/// Keeps the lists and the search of each language from one build to the next, as long as all its pages say the same.
 ///
 /// After an edit of a guide's sentences, only the search of the guide's language is made again.
 struct KeptLists: Sendable {
