@@ -6,7 +6,7 @@ enum FootnoteCheck {
   static func diagnostics(source: SourceText, root: MarkupNode) -> [Diagnostic] {
     let known = knownLines(root)
     return source.lines.enumerated().compactMap { index, text in
-      // Most lines have none, and their shape takes longer to find.
+      // Most lines have no bracket, and to find a line's shape takes longer than to look for one.
       guard text.utf8.contains(UInt8(ascii: "[")) else { return nil }
       let line = LineShape(Array(text.utf8), number: index + 1)
       guard !known.contains(line.number), let byte = line.footnoteStart,

@@ -6,7 +6,7 @@ import Synchronization
 enum UntilExit {
   private static let values = Mutex<[any Sendable]>([])
 
-  /// Called once by a command, when it has written what it made.
+  /// Keeps these values; a command calls it once, when it has written what it made.
   static func keep(_ made: [any Sendable]) {
     values.withLock { $0 += made }
   }

@@ -118,7 +118,7 @@ struct PageShell {
   }
 
   private func hasThisPage(_ part: Site.Part) -> Bool {
-    part.entries.contains { $0.page?.path == path }
+    part.pages.contains { $0.path == path }
   }
 
   /// Where the page is among the others: the part with its guide, if that has a title.
